@@ -1,0 +1,88 @@
+# One command per verb. Everything lives in .venv; `make help` lists the verbs.
+#
+# Two modes. src/ on the path: the files as they are, interpreted. The package installed in .venv: built,
+# and compiled where there is a C compiler. Nothing compiled is ever written into src/.
+
+SHELL := /bin/bash
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+JOBS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+IN_BOTH_MODES := $(wildcard tests/test_mode.py tests/conformance* tests/test_conformance*)
+COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
+
+.DEFAULT_GOAL := help
+.PHONY: help install run test test-interpreted test-both test-compiled check format bench lock clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
+
+install: .venv/.package ## set up .venv: pinned dependencies, then the built package
+
+run: install ## play: Dudo! in the terminal, against two random players
+	$(BIN)/estaminet play dudo --seats you,random,random
+
+test: test-interpreted test-both ## everything, interpreted; then the conformance suite, compiled
+
+test-interpreted: install
+	PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --durations=15 $(ARGS)
+
+test-both: test-interpreted
+	@if $(COMPILED); then set -x; \
+	  ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) --durations=15 $(IN_BOTH_MODES) $(ARGS); \
+	else echo "Not compiled on this machine: the conformance suite ran interpreted only."; fi
+
+test-compiled: install ## everything, against the installed package
+	ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) --durations=15 tests --pyargs estaminet.games $(ARGS)
+
+check: .venv/.dependencies ## format, lint, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+format: .venv/.dependencies ## format, and repair what ruff can
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: install .venv/.bench ## speed, beside OpenSpiel
+	$(BIN)/estaminet bench $(ARGS)
+
+# Only the default index is asked, so that the hashes are those of the published files; nothing in the locks
+# says where they were fetched from.
+PIP_COMPILE = PIP_EXTRA_INDEX_URL= PIP_FIND_LINKS= CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet \
+  --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host \
+  --no-emit-find-links --no-emit-options --no-build-isolation
+
+lock: .venv/.dependencies ## pin the newest dependencies that pyproject.toml allows (LOCK= keeps what is pinned)
+	$(PIP_COMPILE) $(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(PIP_COMPILE) $(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+LOCK ?= --upgrade
+
+clean: ## remove everything that was made
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.dependencies: requirements/dev.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or later is needed, and no python3 was found."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or later is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+	  || { echo "$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.bench: requirements/bench.txt .venv/.dependencies
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.venv/.package: .venv/.dependencies pyproject.toml setup.py $(SOURCES)
+	@mkdir -p build
+	@echo "Building the package (a minute or so when the rules have changed)"
+	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . > build/install.log 2>&1 \
+	  || { cat build/install.log; exit 1; }
+	@grep -o 'estaminet build: .*' build/install.log
+	@touch $@

@@ -1,0 +1,120 @@
+"""Builds the package; where there is a C compiler, the rules and the search are compiled with mypyc.
+
+What is compiled is a matter of file names, never of a list of games. The files stay ordinary Python: without
+a compiler, or with ESTAMINET_COMPILE=0, the same ones run interpreted. ESTAMINET_COMPILE=1 insists: the
+build fails where it would otherwise have stayed interpreted.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE / "src"
+BUILD = HERE / "build"
+
+COMPILED = (
+    "kernel/rng.py",
+    "kernel/state.py",
+    "kernel/playout.py",
+    "games/*/state.py",
+    "games/*/rules/*.py",
+    "games/*/imagine.py",
+    "bots/search*.py",
+)
+
+
+def say(line: str) -> None:
+    print(f"estaminet build: {line}", flush=True)
+
+
+def to_compile() -> list[Path]:
+    found = {path for pattern in COMPILED for path in (SOURCE / "estaminet").glob(pattern)}
+    # An empty __init__.py has nothing to compile; one that re-exports is quicker left alone.
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def reason_not_to_compile() -> str | None:
+    """Why this build stays interpreted, or None: a compiler and Python's headers are tried, not guessed."""
+    wish = os.environ.get("ESTAMINET_COMPILE", "")
+    if wish == "0":
+        return "ESTAMINET_COMPILE=0"
+    if wish == "1":
+        return None
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if not compiler or shutil.which(compiler[0]) is None:
+        return f"no C compiler ({compiler[0] if compiler else 'none configured'})"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        include = sysconfig.get_path("include")
+        command = [*compiler, f"-I{include}", "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+            return f"{compiler[0]} cannot compile against Python's headers (Python.h)"
+    return None
+
+
+def forget_removed_files(compiled: list[Path]) -> None:
+    """An earlier build's copies of files that are gone, or no longer compiled, must not reach the wheel."""
+    modules = {path.relative_to(SOURCE).with_suffix("") for path in compiled}
+    for tree in BUILD.glob("lib*"):
+        for path in (tree / "estaminet").rglob("*"):
+            if not path.is_file():
+                continue
+            name = path.relative_to(tree)
+            if path.suffix in {".so", ".pyd"}:
+                stale = name.with_name(name.name.split(".")[0]) not in modules
+            else:
+                stale = not (SOURCE / name).is_file()
+            if stale:
+                path.unlink()
+
+
+class TimedBuild(build_ext):
+    def build_extensions(self) -> None:
+        started = time.perf_counter()
+        super().build_extensions()
+        say(f"C compiled in {time.perf_counter() - started:.1f} s")
+
+
+def extensions() -> list[Extension]:
+    paths = to_compile()
+    reason = reason_not_to_compile() if paths else "nothing to compile"
+    forget_removed_files([] if reason else paths)
+    if reason:
+        say(f"interpreted ({reason}); the same files run as plain Python, more slowly")
+        return []
+    from mypyc.build import mypycify
+
+    started = time.perf_counter()
+    options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores"]
+    made = mypycify(
+        options + [str(path.relative_to(HERE)) for path in paths],
+        opt_level="3",
+        debug_level="0",
+        group_name="estaminet",
+    )
+    took = time.perf_counter() - started
+    say(f"compiled with mypyc: {len(paths)} files, typed and translated in {took:.1f} s")
+    return cast("list[Extension]", made)
+
+
+os.chdir(HERE)
+BUILD.mkdir(exist_ok=True)
+# Asking for metadata must not cost a compilation.
+building = not {"egg_info", "dist_info", "--version", "--name", "clean"}.intersection(sys.argv[1:])
+setup(
+    ext_modules=extensions() if building else [],
+    cmdclass={"build_ext": TimedBuild},
+    options={"egg_info": {"egg_base": "build"}},
+)
