@@ -1,0 +1,90 @@
+"""Checks of a game's texts: rules by clause in every language, strings, and a test that names every clause."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.conformance.finding import Finding
+from estaminet.kernel.rules import CLAUSE_ID
+from estaminet.text import SHARED, MissingText, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Event
+    from estaminet.text import Speaker
+
+_MESSAGE = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
+
+
+def check_texts(game: Game, matches: int, seed: int) -> Iterator[Finding]:  # noqa: ARG001
+    yield from _rules(game)
+    yield from _strings(game)
+    yield from _tests_name_every_clause(game)
+    if "affiliated" not in game.manifest.credit:
+        yield Finding("credits", "the manifest's credit does not say that we are not affiliated with the owners")
+
+
+def _rules(game: Game) -> Iterator[Finding]:
+    english = game.rules().clauses
+    if not english:
+        yield Finding("rules", "RULES.md has no clauses")
+    for language in languages():
+        rules = game.rules(language)
+        if list(rules.clauses) != list(english):
+            apart = sorted(set(rules.clauses) ^ set(english)) or ["their order"]
+            yield Finding("rules", f"the clauses in {language} are not those of RULES.md: {', '.join(apart[:5])}")
+        for clause in rules.clauses.values():
+            if len(clause.text) < 10:
+                yield Finding("rules", f"{clause.id} says nothing in {language}")
+        for named in sorted(set(CLAUSE_ID.findall(rules.text)) - set(english)):
+            if named.split("-")[0] == next(iter(english), "-").split("-")[0]:
+                yield Finding("rules", f"the rules in {language} speak of {named}, which does not exist")
+
+
+def _messages(game: Game, language: str) -> set[str]:
+    path = game.folder / "strings" / f"{language}.ftl"
+    return set(_MESSAGE.findall(path.read_text("utf-8"))) if path.exists() else set()
+
+
+def _strings(game: Game) -> Iterator[Finding]:
+    english = _messages(game, "en")
+    shared = set(_MESSAGE.findall((SHARED / "en.ftl").read_text("utf-8")))
+    needed = {"game-title", "game-summary"}
+    for field in msgspec.structs.fields(game.options_type):
+        name = "option-" + field.name.replace("_", "-")
+        needed.add(name)
+        choices = game.options_type.choices(field.name)
+        needed |= {f"{name}-{choice}" for choice in choices if isinstance(choice, str)}
+    for missing in sorted(needed - english):
+        yield Finding("strings", f"there is no message {missing} in en")
+    for language in languages():
+        messages = _messages(game, language)
+        if messages != english:
+            apart = ", ".join(sorted(messages ^ english)[:5])
+            yield Finding("strings", f"{language} has other messages than en: {apart}")
+    if taken := sorted(english & shared):
+        yield Finding("strings", f"{taken[0]} is a message that all games share")
+
+
+def _tests_name_every_clause(game: Game) -> Iterator[Finding]:
+    named: set[str] = set()
+    for path in (game.folder / "tests").rglob("*"):
+        if path.suffix in {".py", ".yaml", ".json", ".txt"}:
+            named |= set(CLAUSE_ID.findall(path.read_text("utf-8")))
+    for clause in game.rules().clauses:
+        if clause not in named:
+            yield Finding("tests", f"no test names {clause}")
+
+
+def sayable(speaker: Speaker, event: Event) -> str | None:
+    """What is missing to tell this event in the speaker's language, or None."""
+    try:
+        text = speaker.event(event)
+    except MissingText as error:
+        return str(error)
+    return None if text.strip() else f"{event} has an empty sentence in {speaker.language}"

@@ -1,0 +1,65 @@
+"""What can be wrong with what people hand us. Each error says what, and nothing has been changed by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.kernel.values import Arg, Refusal
+
+
+class EstaminetError(Exception):
+    """Base of all errors that are the input's fault and not ours."""
+
+
+class Unreadable(EstaminetError):
+    """Text that is no action at all. (A legal notation for a move that is not allowed is `Illegal`.)
+
+    `reason` names the message `unreadable-<reason>` of the game's strings, `args` are its arguments.
+    """
+
+    def __init__(self, reason: str, **args: Arg) -> None:
+        super().__init__(f"{reason} {args}" if args else reason)
+        self.reason = reason
+        self.args_by_name: dict[str, Arg] = args
+
+
+class Illegal(EstaminetError):
+    """An action the rules refuse; `refusal` names the clause."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.clause}: {refusal.reason}")
+        self.refusal = refusal
+
+
+class BadOptions(EstaminetError):
+    """Options that are unknown, out of range, or contradict each other; every reason is listed."""
+
+    def __init__(self, reasons: Sequence[str]) -> None:
+        super().__init__("; ".join(reasons))
+        self.reasons = tuple(reasons)
+
+
+class BadPosition(EstaminetError):
+    """A position that cannot be; every reason is listed."""
+
+    def __init__(self, reasons: Sequence[str]) -> None:
+        super().__init__("; ".join(reasons))
+        self.reasons = tuple(reasons)
+
+
+class BadRecord(EstaminetError):
+    """A record that cannot be read or does not verify. `line` is the line (text) or move (JSON) at fault."""
+
+    def __init__(self, message: str, line: int | None = None, clause: str | None = None) -> None:
+        where = "" if line is None else f"line {line}: "
+        super().__init__(where + message)
+        self.message = message
+        self.line = line
+        self.clause = clause
+
+
+class UnknownGame(EstaminetError):
+    """No folder of that name."""

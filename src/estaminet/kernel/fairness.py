@@ -1,0 +1,67 @@
+"""Chance that players can check: commit, add words, derive, reveal, verify. Described in docs/fairness.md.
+
+Before the match the table publishes `commitment(secret)`. Every seat may add words of its own. The numbers behind
+move m are HMAC-SHA256 of both, so neither the table nor any seat alone could have chosen them. When the match is over
+the secret is published and anybody can recompute every roll and shuffle.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+import msgspec
+
+from estaminet.kernel.rng import Rng
+
+SECRET_BYTES = 32
+WORDS_LIMIT = 200
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the match: the SHA-256 of the secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def problems_of_words(words: str) -> str | None:
+    """Why these words cannot be a seat's contribution, or None."""
+    if len(words) > WORDS_LIMIT:
+        return f"words may have at most {WORDS_LIMIT} characters, not {len(words)}"
+    if any(c in words for c in "\n\r") or not words.isprintable():
+        return "words must be printable and on one line"
+    return None
+
+
+def table_key(secret: bytes, words: Sequence[str]) -> bytes:
+    """The key of one match: HMAC-SHA256 under the secret of one line per seat, `<seat>:<words>`."""
+    text = "\n".join(f"{seat}:{said}" for seat, said in enumerate(words))
+    return hmac.digest(secret, text.encode(), "sha256")
+
+
+class HashRng(Rng):
+    """The numbers behind one chance move: words of HMAC-SHA256(key, "<move>:<block>"), four bytes each, big-endian."""
+
+    def __init__(self, key: bytes, move: int) -> None:
+        self._key = key
+        self._move = move
+        self._block = 0
+        self._words: list[int] = []
+
+    def word(self) -> int:
+        if not self._words:
+            digest = hmac.digest(self._key, f"{self._move}:{self._block}".encode(), "sha256")
+            self._block += 1
+            self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+        return self._words.pop()
+
+
+class FairChance(msgspec.Struct, frozen=True):
+    """The chance of one live table: the secret and what every seat has added."""
+
+    secret: bytes
+    words: tuple[str, ...]
+
+    def rng(self, move: int) -> Rng:
+        """The generator for the chance move with this number (the first move of a match is number 0)."""
+        return HashRng(table_key(self.secret, self.words), move)

@@ -1,0 +1,179 @@
+"""The one authority on a match: options and a list of moves, chance included. Everything else follows from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
+from estaminet.kernel.rng import FastRng, Rng
+from estaminet.kernel.state import Chance, Decision, Ended, Pending, State
+from estaminet.kernel.values import CHANCE, Action, Deed, Event, Observation, Options, Outcome, Seat, Viewer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.kernel.game import Game
+
+
+class ChanceSource(Protocol):
+    """Where a match takes its rolls and shuffles from."""
+
+    def rng(self, move: int) -> Rng:
+        """The generator for the chance move with this number."""
+
+
+class SeededChance:
+    """Chance for simulation: one fast generator for the whole match. (It cannot be checked move by move.)"""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = FastRng(seed)
+
+    def rng(self, move: int) -> Rng:
+        return self._rng
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Who did what."""
+
+    by: int
+    deed: Action | Outcome
+
+
+class Match:
+    """A match in progress or finished. The command line, the server, the lab and the tests all play through it.
+
+    With a chance source rolls and shuffles are made as soon as they are due; without one the caller plays them
+    (`play(CHANCE, outcome)`), which is how tests and replays write outcomes by hand.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        *,
+        rematch_seat: Seat | None = None,
+        chance: ChanceSource | None = None,
+        start: State | None = None,
+    ) -> None:
+        if start is None:
+            if seats not in game.seats:
+                low, high = game.seats[0], game.seats[-1]
+                raise BadOptions([f"{game.manifest.title} is for {low} to {high} players, not {seats}"])
+            if problems := options.problems(seats):
+                raise BadOptions(problems)
+            start = game.start(options, seats, rematch_seat)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.rematch_seat = rematch_seat
+        self._start = start
+        self._chance = chance
+        self._actions = game.actions(options, seats)
+        self._reset()
+        self.advance()
+
+    @classmethod
+    def from_position(cls, game: Game, state: State, *, chance: ChanceSource | None = None) -> Match:
+        """A match that begins in a written-down position."""
+        return cls(game, state.options, state.seats, chance=chance, start=state)
+
+    def _reset(self) -> None:
+        self.state = self._start.copy()
+        self.moves: list[Move] = []
+        self.events: list[tuple[int, Event]] = []
+        """Everything that happened, untold: the number of the move and the event."""
+        self._seen: dict[Viewer, tuple[int, list[Event]]] = {}
+
+    @property
+    def start(self) -> State:
+        """A copy of the state before the first move."""
+        return self._start.copy()
+
+    @property
+    def pending(self) -> Pending:
+        """What the match waits for."""
+        return self.state.pending()
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that are to decide now."""
+        pending = self.state.pending()
+        return pending.seats if isinstance(pending, Decision) else ()
+
+    @property
+    def ended(self) -> Ended | None:
+        """The result, once there is one."""
+        pending = self.state.pending()
+        return pending if isinstance(pending, Ended) else None
+
+    def play(self, by: Seat, deed: Deed) -> None:
+        """Play a move if the rules allow it, else raise `Illegal` (or `Unreadable` for something that is no action here)."""
+        if by != CHANCE and not 0 <= by < self.seats:
+            raise Unreadable("no-such-seat", seat=by, seats=self.seats)
+        if isinstance(deed, Action):
+            if not 0 <= deed.index < len(self._actions) or self._actions[deed.index] != deed:
+                raise Unreadable("foreign-action")
+            deed = self._actions[deed.index]
+        if (by == CHANCE) is isinstance(deed, Action):
+            raise Unreadable("wrong-kind-of-move")
+        refusal = self.state.refusal(by, deed)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self._play(by, deed)
+        self.advance()
+
+    def _play(self, by: Seat, deed: Deed) -> None:
+        number = len(self.moves)
+        events = self.events
+        self.moves.append(Move(by, deed))
+        self.state.play(by, deed, lambda event: events.append((number, event)))
+
+    def advance(self) -> None:
+        """Let chance move as long as it is due, if this match has a source of it."""
+        if self._chance is not None:
+            while isinstance(self.state.pending(), Chance):
+                self._play(CHANCE, self.state.sample(self._chance.rng(len(self.moves))))
+
+    def seen(self, viewer: Viewer) -> Sequence[Event]:
+        """The events this viewer was told, from the first on."""
+        done, told = self._seen.get(viewer, (0, []))
+        for _, event in self.events[done:]:
+            version = event.seen_by(viewer)
+            if version is not None:
+                told.append(version)
+        self._seen[viewer] = (len(self.events), told)
+        return told
+
+    def story(self, viewer: Viewer, since: int = 0) -> list[tuple[int, Event]]:
+        """The events this viewer was told from move `since` on, each with the number of its move."""
+        told = ((number, event.seen_by(viewer)) for number, event in self.events if number >= since)
+        return [(number, event) for number, event in told if event is not None]
+
+    def observation(self, seat: Seat) -> Observation:
+        """All that this seat has: what a person at the table has, and all that a bot gets."""
+        state = self.state
+        legal = tuple(state.legal(seat))
+        return Observation(seat, self.seats, self.options, state.view(seat), legal, tuple(self.seen(seat)))
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether this seat may take back its move without asking: it is the last one made, and nothing random or hidden
+        has come out with it or since."""
+        if not self.moves or self.moves[-1].by != seat:
+            return False
+        number = len(self.moves) - 1
+        viewers: list[Viewer] = [None, *(Seat(s) for s in range(self.seats))]
+        return not any(event.reveals(viewer) for n, event in self.events if n == number for viewer in viewers)
+
+    def rewind(self, moves: int) -> None:
+        """Go back to when only the first so many moves had been made: a shorter replay. Who may ask is not decided here.
+
+        Chance is not moved again: a roll that is taken back is due again and comes from the source anew.
+        """
+        kept = self.moves[:moves]
+        self._reset()
+        for move in kept:
+            self._play(Seat(move.by), move.deed)
+        self.advance()

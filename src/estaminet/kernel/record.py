@@ -1,0 +1,312 @@
+"""A match written down, as text or as JSON. Reading either replays it and verifies every line.
+
+    estaminet-record 1
+    game dudo
+    rules 1
+    seats 2
+    option direction north
+    name 0 Ada
+    name 1 Grace
+
+    chance roll 1233b 14455
+    0 2x3
+    1 dudo
+
+    result 2 1 DUDO-END-01
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from estaminet.kernel.codec import plain
+from estaminet.kernel.errors import BadOptions, BadPosition, BadRecord, Illegal, UnknownGame, Unreadable
+from estaminet.kernel.fairness import FairChance, commitment, problems_of_words
+from estaminet.kernel.match import Match
+from estaminet.kernel.state import Chance
+from estaminet.kernel.values import CHANCE, Outcome, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from estaminet.kernel.game import Game
+
+FORMAT = 1
+NAME_LIMIT = 40
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything about one match. `moves` are `"<seat> <notation>"`, or `"chance <notation>"`."""
+
+    format: Literal[1] = msgspec.field(default=1)
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    date: str | None = None
+    rematch_seat: int | None = None
+    position: dict[str, Any] | None = None
+    commitment: str | None = None
+    words: tuple[str, ...] = ()
+    secret: str | None = None
+    moves: tuple[str, ...] = ()
+    places: tuple[int, ...] | None = None
+    clause: str | None = None
+
+
+def record_of(
+    match: Match,
+    names: tuple[str, ...],
+    *,
+    date: str | None = None,
+    fair: FairChance | None = None,
+    from_position: bool = False,
+) -> Record:
+    """The record of a match as it stands. The secret behind its chance is written only once the match has ended."""
+    game, ended = match.game, match.ended
+    for name in names:
+        if problem := problem_of_name(name):
+            raise BadRecord(problem)
+    return Record(
+        game=game.key,
+        rules=game.manifest.rules_version,
+        seats=match.seats,
+        options=plain(match.options),
+        names=names,
+        date=date,
+        rematch_seat=match.rematch_seat,
+        position=game.position(match.start) if from_position else None,
+        commitment=commitment(fair.secret) if fair else None,
+        words=fair.words if fair else (),
+        secret=fair.secret.hex() if fair and ended else None,
+        moves=tuple(f"{'chance' if m.by == CHANCE else m.by} {game.write(m.deed)}" for m in match.moves),
+        places=ended.places if ended else None,
+        clause=ended.clause if ended else None,
+    )
+
+
+def problem_of_name(name: str) -> str | None:
+    """Why this cannot be the name of a player, or None."""
+    if not name or name != name.strip() or not name.isprintable() or len(name) > NAME_LIMIT:
+        return f"a name is 1 to {NAME_LIMIT} printable characters without spaces around them, not {name!r}"
+    return None
+
+
+def to_json(record: Record) -> str:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+
+
+def _value_text(value: object) -> str:
+    """An option's value: a plain word as it is, anything else as JSON."""
+    text = json.dumps(value, ensure_ascii=False)
+    if isinstance(value, str) and value and value == value.strip() and value.isprintable() and _value(value) == value:
+        return value
+    return text
+
+
+def _value(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def to_text(record: Record) -> str:
+    lines = [f"estaminet-record {FORMAT}", f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
+    lines += [f"option {key} {_value_text(value)}" for key, value in record.options.items()]
+    lines += [f"name {seat} {name}" for seat, name in enumerate(record.names)]
+    if record.date is not None:
+        lines.append(f"date {record.date}")
+    if record.rematch_seat is not None:
+        lines.append(f"rematch {record.rematch_seat}")
+    if record.position is not None:
+        lines.append(f"position {json.dumps(record.position, ensure_ascii=False)}")
+    if record.commitment is not None:
+        lines.append(f"commitment {record.commitment}")
+    lines += [f"words {seat} {said}".rstrip() for seat, said in enumerate(record.words)]
+    if record.secret is not None:
+        lines.append(f"secret {record.secret}")
+    lines += ["", *record.moves]
+    if record.places is not None:
+        lines += ["", f"result {' '.join(map(str, record.places))} {record.clause}"]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, find: Callable[[str], Game]) -> tuple[Record, Match]:
+    """Read a record in either form, replay it and verify it; raises `BadRecord` at the first line that is wrong."""
+    if text.lstrip().startswith("{"):
+        try:
+            record = msgspec.json.decode(text, type=Record)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"not a record: {error}") from None
+        numbers = list(range(1, len(record.moves) + 1))
+        result_line = None
+    else:
+        record, numbers, result_line = _parse(text)
+    return record, _replay(record, find, numbers, result_line)
+
+
+def _number(text: str, line: int) -> int:
+    if not text.isdecimal():
+        raise BadRecord(f"expected a number, not {text!r}", line)
+    return int(text)
+
+
+def _parse(text: str) -> tuple[Record, list[int], int | None]:
+    lines = text.splitlines()
+    if not lines or lines[0].split() != ["estaminet-record", str(FORMAT)]:
+        raise BadRecord(f"a record begins with 'estaminet-record {FORMAT}'", 1)
+    head: dict[str, Any] = {}
+    options: dict[str, object] = {}
+    names: dict[int, str] = {}
+    words: dict[int, str] = {}
+    moves: list[str] = []
+    numbers: list[int] = []
+    result_line = None
+    for number, raw in enumerate(lines[1:], start=2):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if result_line is not None:
+            raise BadRecord("nothing may follow the result", number)
+        key, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if key == "result":
+            *places, clause = rest.split() or [""]
+            head["places"] = tuple(_number(p, number) for p in places)
+            head["clause"] = clause
+            result_line = number
+        elif key == "chance" or key.isdecimal():
+            moves.append(f"{key} {rest}")
+            numbers.append(number)
+        elif moves:
+            raise BadRecord(f"header line {key!r} after the first move", number)
+        elif key == "option":
+            name, _, value = rest.partition(" ")
+            if name in options:
+                raise BadRecord(f"option {name} is given twice", number)
+            options[name] = _value(value.strip())
+        elif key in ("name", "words"):
+            seat, _, said = rest.partition(" ")
+            kept = names if key == "name" else words
+            if _number(seat, number) != len(kept):
+                raise BadRecord(f"expected {key} {len(kept)}, not {key} {seat}", number)
+            kept[len(kept)] = said.strip()
+        elif key in head:
+            raise BadRecord(f"{key} is given twice", number)
+        elif key in ("rules", "seats", "rematch"):
+            head[key] = _number(rest, number)
+        elif key in ("game", "date", "commitment", "secret"):
+            head[key] = rest
+        elif key == "position":
+            position = _value(rest)
+            if not isinstance(position, dict):
+                raise BadRecord("the position is not a JSON object", number)
+            head[key] = position
+        else:
+            raise BadRecord(f"unknown header line {key!r}", number)
+    for needed in ("game", "rules", "seats"):
+        if needed not in head:
+            raise BadRecord(f"the header has no line {needed!r}")
+    record = Record(
+        game=head["game"],
+        rules=head["rules"],
+        seats=head["seats"],
+        options=options,
+        names=tuple(names.values()),
+        date=head.get("date"),
+        rematch_seat=head.get("rematch"),
+        position=head.get("position"),
+        commitment=head.get("commitment"),
+        words=tuple(words.values()),
+        secret=head.get("secret"),
+        moves=tuple(moves),
+        places=head.get("places"),
+        clause=head.get("clause"),
+    )
+    return record, numbers, result_line
+
+
+def _begin(record: Record, find: Callable[[str], Game]) -> Match:
+    try:
+        game = find(record.game)
+        if record.rules != game.manifest.rules_version:
+            has = game.manifest.rules_version
+            raise BadRecord(f"it was played by version {record.rules} of the rules of {game.key}; this is version {has}")
+        if record.rematch_seat is not None and not 0 <= record.rematch_seat < record.seats:
+            raise BadRecord(f"there is no seat {record.rematch_seat} for the rematch")
+        options = game.read_options(record.options, record.seats)
+        if record.position is None:
+            rematch_seat = None if record.rematch_seat is None else Seat(record.rematch_seat)
+            return Match(game, options, record.seats, rematch_seat=rematch_seat)
+        match = Match.from_position(game, game.from_position(record.position))
+        if match.options != options or match.seats != record.seats:
+            raise BadRecord("the position has other options or seats than the header")
+        return match
+    except (UnknownGame, BadOptions, BadPosition) as error:
+        raise BadRecord(str(error)) from None
+
+
+def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], result_line: int | None) -> Match:
+    match = _begin(record, find)
+    game = match.game
+    if len(record.names) != record.seats:
+        raise BadRecord(f"there are {record.seats} seats but {len(record.names)} names")
+    for name in record.names:
+        if problem := problem_of_name(name):
+            raise BadRecord(problem)
+    fair = _fair_chance(record)
+    for text, line in zip(record.moves, numbers, strict=True):
+        who, _, notation = text.partition(" ")
+        if who != "chance" and not who.isdecimal():
+            raise BadRecord(f"a move begins with a seat or 'chance', not {who!r}", line)
+        by = CHANCE if who == "chance" else Seat(int(who))
+        try:
+            deed = game.read(notation, match.options, match.seats)
+            if fair is not None and by == CHANCE and isinstance(match.pending, Chance):
+                derived = match.state.sample(fair.rng(len(match.moves)))
+                if deed != derived:
+                    said = game.write(derived)
+                    raise BadRecord(f"the secret gives {said!r}, not {notation!r}: this is not what chance said", line)
+            match.play(by, deed)
+        except Unreadable as error:
+            raise BadRecord(f"cannot read {text!r} ({error})", line) from None
+        except Illegal as error:
+            raise BadRecord(f"{text!r} is not allowed by {error}", line, error.refusal.clause) from None
+    ended = match.ended
+    found = (ended.places, ended.clause) if ended else (None, None)
+    if (record.places, record.clause) != found:
+        raise BadRecord(f"the result is {found}, not {(record.places, record.clause)}", result_line)
+    return match
+
+
+def _fair_chance(record: Record) -> FairChance | None:
+    """The chance that the record's revealed secret stands for, after checking it against the commitment."""
+    for said in record.words:
+        if problem := problems_of_words(said):
+            raise BadRecord(problem)
+    if record.secret is None:
+        return None
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        raise BadRecord("the secret is not hexadecimal") from None
+    if commitment(secret) != record.commitment:
+        raise BadRecord("the secret does not fit the commitment: it is not the one that was promised")
+    if len(record.words) != record.seats:
+        raise BadRecord(f"there are {record.seats} seats but words of {len(record.words)}")
+    return FairChance(secret, record.words)
+
+
+def chance_is_verified(record: Record) -> bool:
+    """Whether a record that was read had its chance recomputed (it reveals its secret)."""
+    return record.secret is not None
+
+
+def count_chance(match: Match) -> int:
+    """How many of the moves were made by chance."""
+    return sum(isinstance(move.deed, Outcome) for move in match.moves)

@@ -1,0 +1,62 @@
+"""Where chance comes from.
+
+Rules never own a generator: `State.sample` is handed one. `Rng` is all a game may use; `FastRng` is the
+one for search, tests and simulation. Live tables use `fairness.HashRng`, which anybody can recompute.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+_WORD: i64 = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """A source of whole numbers. Subclasses say how `word` is made; everything else follows from it."""
+
+    def word(self) -> i64:
+        """The next 32 random bits as a number from 0 to 2**32 - 1."""
+        raise TypeError("Rng.word must be given by a subclass")
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely. n is at most 2**32.
+
+        Words at or above the largest multiple of n are thrown away, so there is no bias at all.
+        """
+        limit: i64 = (_WORD + 1) - (_WORD + 1) % n
+        word: i64 = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the list in random order, in place: from the last place down, swap with a place at or before it."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+            i -= 1
+
+
+class FastRng(Rng):
+    """sfc32, Chris Doty-Humphrey's small fast counting generator; the same numbers compiled and not."""
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = seed & 0xFFFFFFFF
+        self.b: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.c: i64 = (seed >> 64) & 0xFFFFFFFF
+        self.counter: i64 = 1
+        warm: i64 = 0
+        while warm < 12:
+            self.word()
+            warm += 1
+
+    def word(self) -> i64:
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        total: i64 = (a + b + self.counter) & _WORD
+        self.counter = (self.counter + 1) & _WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & _WORD
+        self.c = (((c << 21) & _WORD | (c >> 11)) + total) & _WORD
+        return total

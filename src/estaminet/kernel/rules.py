@@ -1,0 +1,61 @@
+"""RULES.md by clause: numbered paragraphs that open with a bold clause id."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_CLAUSE = re.compile(r"^(?:[*-] )?\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)\*\*\s*(.*)$")
+CLAUSE_ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b")
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One numbered rule: its id, the heading it stands under, and its text (Markdown)."""
+
+    id: str
+    section: str
+    text: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """A whole rule text in one language."""
+
+    language: str
+    text: str
+    clauses: dict[str, Clause]
+
+
+def read_rules(folder: Path, language: str = "en") -> Rules:
+    """The rules in a game's folder; a language it does not have has no clauses.
+
+    English is `RULES.md`, others are `RULES.<language>.md`.
+    """
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    path = folder / name
+    text = path.read_text("utf-8") if path.exists() else ""
+    clauses: dict[str, Clause] = {}
+    section = ""
+    current: tuple[str, list[str]] | None = None
+
+    def close() -> None:
+        if current is not None:
+            if current[0] in clauses:
+                raise ValueError(f"{folder.name}/{name} has clause {current[0]} twice")
+            clauses[current[0]] = Clause(current[0], section, "\n".join(current[1]).strip())
+
+    for line in text.splitlines():
+        found = _CLAUSE.match(line)
+        if found or line.startswith("#"):
+            close()
+            current = (found[1], [found[2]]) if found else None
+            if not found:
+                section = line.lstrip("#").strip()
+        elif current is not None:
+            current[1].append(line.removeprefix("  "))
+    close()
+    return Rules(language, text, clauses)

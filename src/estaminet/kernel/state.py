@@ -1,0 +1,101 @@
+"""One match in progress, and what it is waiting for."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Self
+
+from mypy_extensions import mypyc_attr
+
+from estaminet.kernel.rng import Rng
+from estaminet.kernel.values import Action, Deed, Event, Options, Outcome, Refusal, Seat, View, Viewer
+
+Tell = Callable[[Event], None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pending:
+    """What a state waits for: a `Decision`, `Chance`, or nothing more (`Ended`). Shared objects; never change one."""
+
+
+class Decision(Pending):
+    """These seats are asked, in any order; each answer is kept face down until the last is in."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+
+    def __repr__(self) -> str:
+        return f"Decision{self.seats}"
+
+
+class Chance(Pending):
+    """A roll, a shuffle or a draw comes next."""
+
+    def __repr__(self) -> str:
+        return "Chance()"
+
+
+class Ended(Pending):
+    """It is over: `places[seat]` is 1 for a winner, ties share a place (1, 2, 2, 4); `clause` says by which rule."""
+
+    def __init__(self, places: tuple[int, ...], clause: str) -> None:
+        self.places = places
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Ended({self.places}, {self.clause!r})"
+
+
+CHANCE_PENDING = Chance()
+ASKED = tuple(Decision((Seat(seat),)) for seat in range(16))
+"""The decision of one seat, made once: `ASKED[seat]`."""
+
+
+def places_of(scores: Sequence[int]) -> tuple[int, ...]:
+    """Places from scores, the higher the better; equal scores share a place and the next place counts them all."""
+    return tuple([1 + sum([1 for other in scores if other > score]) for score in scores])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One match in progress. Only `play` changes it; everything else looks.
+
+    Games subclass it as a plain class with typed attributes, compiled with mypyc and working the same uncompiled.
+    """
+
+    options: Options
+    seats: int
+
+    @abstractmethod
+    def pending(self) -> Pending:
+        """What comes next."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Every action this seat may take now: complete, no repeats, fixed order; () if the seat is not asked."""
+
+    @abstractmethod
+    def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
+        """Why this deed is not allowed now; None if it is. `CHANCE` as seat asks about an outcome."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> Outcome:
+        """An outcome for `Chance`, by its odds."""
+
+    @abstractmethod
+    def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
+        """Do it, in place. The caller has asked `refusal` (or took it from `legal` or `sample`); this does not ask again.
+
+        `tell` hears the events in order; with None nobody listens and no event is made.
+        """
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> View:
+        """What this viewer may know; None is a spectator."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state; cheap, because search lives on it."""
+
+    @abstractmethod
+    def violations(self) -> Iterator[str]:
+        """Sentences about what is impossible in this state; none if all is well."""

@@ -1,0 +1,215 @@
+"""The frozen values that leave the rules: actions, events, refusals, options, views, observations.
+
+All of them are `msgspec.Struct`s, so they are compared, hashed, printed and written as JSON without
+further code. They hold no text for people; `message()` names a Fluent message and its arguments instead.
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+from typing import Final, Literal, NewType
+
+import msgspec
+from msgspec import Struct
+
+from estaminet.kernel.errors import BadOptions
+
+if typing.TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Self
+
+    from estaminet.kernel.rng import Rng
+
+Seat = NewType("Seat", int)
+"""A place at the table: 0, 1, ... clockwise."""
+
+CHANCE: Final = Seat(-1)
+"""The one who rolls and shuffles: chance plays its outcomes as a seat of its own."""
+
+Viewer = Seat | None
+"""Who looks: a seat, or None for a spectator."""
+
+
+class Name(Struct, frozen=True, tag=True):
+    """An argument that is the name of whoever sits there."""
+
+    seat: int
+
+
+class Word(Struct, frozen=True, tag=True):
+    """An argument that is itself a message, so that every language can say it in its own way."""
+
+    message: str
+    args: dict[str, Arg] = {}
+
+
+class Several(Struct, frozen=True, tag=True):
+    """An argument that is a list, joined as the language joins lists."""
+
+    parts: tuple[Arg, ...]
+
+
+Arg = int | str | Name | Word | Several
+"""What a sentence can be told: numbers, literal notation, names, words of the language, and lists of these."""
+
+Message = tuple[str, dict[str, Arg]]
+
+def slug(name: str) -> str:
+    """`RaiseBid` to `raise-bid`: how a class is called in the strings."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class _Told(Struct, frozen=True):
+    def message(self) -> Message:
+        """The message that tells this, without its prefix (`action-`, `event-`), and its arguments.
+
+        By default the class's own name and its fields that are numbers or words; a field called `seat` is a name.
+        """
+        args: dict[str, Arg] = {}
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
+            if field == "seat":
+                args[field] = Name(value)
+            elif isinstance(value, (int, str)) and not isinstance(value, bool):
+                args[field] = value
+        return slug(type(self).__name__), args
+
+
+class Action(_Told, frozen=True, tag=True):
+    """Something a seat can do. Taken from the game's table of actions and shared, never built per call.
+
+    `index` is its place in that table (`Game.actions`), for search, solvers and learning.
+    """
+
+    index: int
+
+
+class Outcome(_Told, frozen=True, tag=True):
+    """Something chance does: a roll, a shuffle, a draw."""
+
+
+Deed = Action | Outcome
+"""What a move consists of, besides who made it."""
+
+
+class Event(_Told, frozen=True, tag=True):
+    """Something that happened, as a log line. What each viewer is told of it is decided here and nowhere else."""
+
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        """What this viewer is told: the event, a version of it with less in it, or None for nothing at all."""
+        raise TypeError(f"{type(self).__name__} does not say who may see it")
+
+    def clause(self) -> str:
+        """The clause of the rules this happened by."""
+        raise TypeError(f"{type(self).__name__} names no clause")
+
+    def reveals(self, viewer: Viewer) -> bool:
+        """Whether it tells this viewer something that was there before and hidden from them (cups lifted, a card drawn).
+
+        Such an event may differ between worlds the viewer could not tell apart, and nothing before it can be taken back.
+        """
+        return False
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not allowed: the clause, and the message `refusal-<reason>` with its arguments."""
+
+    clause: str
+    reason: str
+    args: dict[str, Arg] = {}
+
+
+class View(Struct, frozen=True):
+    """What one viewer may know of a state, built field by field by the game."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The house rules of a table. Every field has the printed rule as its default.
+
+    Fields are typed as `Literal[...]`, `bool` or `Annotated[int, Meta(ge=, le=)]`, so that command lines, sites and
+    tests can list what is possible.
+    """
+
+    def problems(self, seats: int) -> list[str]:
+        """Sentences about options that contradict each other or the number of seats. Idle options are no problem."""
+        return []
+
+    @classmethod
+    def read(cls, given: Mapping[str, object], seats: int) -> Self:
+        """Options from loosely typed input (a command line, a form). Everything wrong is said at once."""
+        reasons: list[str] = []
+        known = {f.name: f for f in msgspec.structs.fields(cls)}
+        good: dict[str, object] = {}
+        for key, value in given.items():
+            if key not in known:
+                what = ", ".join(known) or "none"
+                reasons.append(f"unknown option {key!r}; there are: {what}")
+                continue
+            try:
+                good[key] = cls.read_field(key, value)
+            except msgspec.ValidationError as error:
+                choices = cls.choices(key)
+                hint = f"; it can be {', '.join(str(c) for c in choices)}" if choices else ""
+                reasons.append(f"option {key} cannot be {value!r}{hint or f': {error}'}")
+        if not reasons:
+            options = cls(**good)
+            reasons = options.problems(seats)
+            if not reasons:
+                return options
+        raise BadOptions(reasons)
+
+    @classmethod
+    def read_field(cls, key: str, value: object) -> object:
+        """One option's value from loosely typed input; raises `msgspec.ValidationError`."""
+        kind = next(f.type for f in msgspec.structs.fields(cls) if f.name == key)
+        if kind is bool and isinstance(value, str):
+            words = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+            if value.lower() not in words:
+                raise msgspec.ValidationError("expected on or off")
+            return words[value.lower()]
+        return msgspec.convert(value, kind, strict=False)
+
+    @classmethod
+    def choices(cls, key: str) -> tuple[object, ...]:
+        """All values of an option where they can be listed, else ()."""
+        kind = next(f.type for f in msgspec.structs.fields(cls) if f.name == key)
+        if kind is bool:
+            return (False, True)
+        origin = typing.get_origin(kind)
+        if origin is Literal:
+            return typing.get_args(kind)
+        if origin is typing.Annotated:
+            base, *metas = typing.get_args(kind)
+            for meta in metas:
+                if base is int and isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
+                    return tuple(range(int(meta.ge), int(meta.le) + 1))
+        return ()
+
+    @classmethod
+    def random(cls, rng: Rng, seats: int) -> Self:
+        """A random valid set of options, for tests and simulations. A game with other kinds of fields overrides it."""
+        while True:
+            given = {}
+            for field in msgspec.structs.fields(cls):
+                choices = cls.choices(field.name)
+                if choices:
+                    given[field.name] = choices[rng.below(len(choices))]
+            options = cls(**given)
+            if not options.problems(seats):
+                return options
+
+
+class Observation(Struct, frozen=True):
+    """All that one seat has: what a person at the table has, and all that a bot gets.
+
+    `seen` are the events this seat was told, from the first on (of this match, or since the position was set up).
+    `legal` is empty unless this seat is asked now.
+    """
+
+    seat: int
+    seats: int
+    options: Options
+    view: View
+    legal: tuple[Action, ...]
+    seen: tuple[Event, ...]

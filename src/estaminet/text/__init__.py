@@ -1,0 +1,104 @@
+"""Text for people, in every language there is: Project Fluent messages, rendered.
+
+Strings that all games share are in `strings/<language>.ftl` here, a game's own in its folder. A language exists by
+its files being there.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from estaminet.kernel.values import Arg, Name, Several, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.kernel.errors import Unreadable
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Deed, Event, Refusal
+
+SHARED = Path(__file__).parent / "strings"
+
+
+class MissingText(LookupError):
+    """A message that a language does not have, or that could not be formatted. Our fault, so it is never hidden."""
+
+
+def languages() -> list[str]:
+    """The languages there are, English first."""
+    return sorted((p.stem for p in SHARED.glob("*.ftl")), key=lambda code: (code != "en", code))
+
+
+@cache
+def _resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text("utf-8"))
+
+
+class Speaker:
+    """Says things in one language, about one game and its players or about none."""
+
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_resource(SHARED / f"{language}.ftl"))
+        own = game.folder / "strings" / f"{language}.ftl" if game is not None else None
+        if own is not None and own.exists():
+            self._bundle.add_resource(_resource(own))
+
+    def has(self, message: str) -> bool:
+        """Whether this language has such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **args: Arg) -> str:
+        """A message with its arguments. Raises `MissingText` if the language lacks it or an argument of it."""
+        if not self._bundle.has_message(message):
+            raise MissingText(f"no message {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise MissingText(f"message {message!r} has no text in {self.language}")
+        plain = {key: self._plain(value) for key, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise MissingText(f"message {message!r} in {self.language}: {errors[0]!r}")
+        return str(text)
+
+    def _plain(self, value: Arg) -> int | str:
+        if isinstance(value, Name):
+            return self.names[value.seat] if value.seat < len(self.names) else self.say("seat", number=value.seat + 1)
+        if isinstance(value, Word):
+            return self.say(value.message, **value.args)
+        if isinstance(value, Several):
+            return self.join([str(self._plain(part)) for part in value.parts])
+        return value
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list as the language writes it: nothing, one, `a and b`, `a, b and c`."""
+        if not parts:
+            return self.say("list-none")
+        text = parts[-1]
+        for i, part in enumerate(reversed(parts[:-1])):
+            text = self.say("list-last" if i == 0 else "list-more", left=part, right=text)
+        return text
+
+    def deed(self, deed: Deed) -> str:
+        """An action or outcome as a label."""
+        message, args = deed.message()
+        return self.say(f"action-{message}", **args)
+
+    def event(self, event: Event) -> str:
+        """An event as a sentence."""
+        message, args = event.message()
+        return self.say(f"event-{message}", **args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in a sentence. The clause is not part of it; whoever shows it shows the clause beside it."""
+        return self.say(f"refusal-{refusal.reason}", **refusal.args)
+
+    def unreadable(self, error: Unreadable) -> str:
+        """What is wrong with what was typed."""
+        return self.say(f"unreadable-{error.reason}", **error.args_by_name)
