@@ -1,0 +1,253 @@
+"""What happens in Dudo!, and who is told what of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from estaminet.games.dudo.actions import ACTIONS, TEXT, dice_word, face_word
+from estaminet.games.dudo.material import BLANK
+from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+
+
+class _Public(Event, frozen=True):
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        return self
+
+
+class Started(_Public, frozen=True):
+    """A match begins: everybody has five dice, and this seat starts."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "DUDO-SETUP-03"
+
+
+class Rolled(Event, frozen=True):
+    """A round begins. A viewer is told their own cup; None stands for a cup they may not look into."""
+
+    round: int
+    cups: tuple[str | None, ...]
+
+    def seen_by(self, viewer: Viewer) -> Rolled:
+        return Rolled(
+            self.round, tuple(cup if seat == viewer else None for seat, cup in enumerate(self.cups))
+        )
+
+    def clause(self) -> str:
+        return "DUDO-ROLL-01"
+
+    def message(self) -> Message:
+        known = tuple(
+            Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)})
+            for seat, cup in enumerate(self.cups)
+            if cup
+        )
+        args: dict[str, Arg] = {"round": self.round}
+        if known:
+            return "rolled-seen", {**args, "cups": Several(known)}
+        return "rolled", args
+
+
+class PalificoRound(_Public, frozen=True):
+    """This seat has dropped to one die for the first time; the round is its palifico."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "DUDO-PAL-01"
+
+
+class CalzaStops(_Public, frozen=True):
+    """The game has gone on so long that calza is no longer offered."""
+
+    round: int
+
+    def clause(self) -> str:
+        return "DUDO-STALL-01"
+
+
+class BidWas(_Public, frozen=True):
+    """A bid was made, the opening one or a raise, in turn or by salsa."""
+
+    seat: int
+    count: int
+    value: int
+    salsa: bool
+
+    def reveals(self, viewer: Viewer) -> bool:
+        """By salsa: the answer lay face down until the window closed."""
+        return self.salsa
+
+    def clause(self) -> str:
+        if self.salsa:
+            return "DUDO-SALSA-05"
+        return "DUDO-BLANK-02" if self.value == BLANK else "DUDO-BID-03"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {
+            "seat": Name(self.seat),
+            "count": self.count,
+            "face": face_word(self.value, self.count),
+        }
+        return ("bid-by-salsa" if self.salsa else "bid"), args
+
+
+class WindowOpened(_Public, frozen=True):
+    """These may speak up against the order of play."""
+
+    seats: tuple[int, ...]
+
+    def clause(self) -> str:
+        return "DUDO-SALSA-01"
+
+    def message(self) -> Message:
+        return "window-opened", {"seats": Several(tuple(Name(seat) for seat in self.seats))}
+
+
+class WindowClosed(_Public, frozen=True):
+    """Nobody spoke up, and this seat is to answer the bid. That the others passed is news to each of them."""
+
+    seat: int
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "DUDO-SALSA-03"
+
+
+class Answered(Event, frozen=True):
+    """A secret answer in the window; only its owner is told."""
+
+    seat: int
+    answer: str
+
+    def seen_by(self, viewer: Viewer) -> Answered | None:
+        return self if viewer == self.seat else None
+
+    def clause(self) -> str:
+        return "DUDO-SALSA-02"
+
+    def message(self) -> Message:
+        action, args = ACTIONS[TEXT.index(self.answer)].message()
+        return "answered", {"seat": Name(self.seat), "answer": Word(f"action-{action}", args)}
+
+
+class Called(_Public, frozen=True):
+    """Somebody doubts the bid, or calls it exact; all cups are lifted."""
+
+    seat: int
+    call: Literal["dudo", "calza"]
+    salsa: bool
+
+    def clause(self) -> str:
+        if self.salsa:
+            return "DUDO-SALSA-05"
+        return "DUDO-DUDO-01" if self.call == "dudo" else "DUDO-CALZA-01"
+
+    def message(self) -> Message:
+        by_salsa = "-by-salsa" if self.salsa else ""
+        return f"called-{self.call}{by_salsa}", {"seat": Name(self.seat)}
+
+
+class Revealed(_Public, frozen=True):
+    """Every cup is lifted and the dice that match the bid are counted."""
+
+    cups: tuple[str, ...]
+    value: int
+    palifico: bool
+    matching: int
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return True
+
+    def clause(self) -> str:
+        if self.palifico:
+            return "DUDO-PAL-02"
+        return "DUDO-BLANK-02" if self.value == BLANK else "DUDO-BID-03"
+
+    def message(self) -> Message:
+        cups = Several(
+            tuple(
+                Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)})
+                for seat, cup in enumerate(self.cups)
+                if cup
+            )
+        )
+        face = face_word(self.value, self.matching)
+        return "revealed", {"cups": cups, "count": self.matching, "face": face}
+
+
+class _Consequence(_Public, frozen=True):
+    """What follows from the lifted cups; it can differ between worlds that a player could not tell apart."""
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return True
+
+
+class DieLost(_Consequence, frozen=True):
+    """A die goes to the middle: the bidder's, or that of a caller who was wrong."""
+
+    seat: int
+    why: Literal["bid-was-false", "doubt-was-wrong", "calza-was-wrong"]
+
+    def clause(self) -> str:
+        return {
+            "bid-was-false": "DUDO-DUDO-01",
+            "doubt-was-wrong": "DUDO-DUDO-02",
+            "calza-was-wrong": "DUDO-CALZA-03",
+        }[self.why]
+
+    def message(self) -> Message:
+        return f"die-lost-{self.why}", {"seat": Name(self.seat)}
+
+
+class JokerLost(_Consequence, frozen=True):
+    """A joker is given back instead of a die."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "DUDO-LOSE-02"
+
+
+class Gained(_Consequence, frozen=True):
+    """The bid was exact: the caller gains a die, a joker, or nothing if the joker limit is reached."""
+
+    seat: int
+    what: Literal["die", "joker", "nothing"]
+
+    def clause(self) -> str:
+        return "DUDO-CALZA-02" if self.what == "die" else "DUDO-CALZA-05"
+
+    def message(self) -> Message:
+        return f"gained-{self.what}", {"seat": Name(self.seat)}
+
+
+class Eliminated(_Consequence, frozen=True):
+    """The last die is gone."""
+
+    seat: int
+    place: int
+
+    def clause(self) -> str:
+        return "DUDO-LOSE-03"
+
+
+class StarterPassed(_Consequence, frozen=True):
+    """The player who should start is out; the next one in does."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "DUDO-LOSE-04"
+
+
+class Won(_Consequence, frozen=True):
+    """Only this player has dice left."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "DUDO-END-01"
