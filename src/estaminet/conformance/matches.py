@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from estaminet.conformance.finding import Finding
 from estaminet.conformance.fingerprint import fingerprint
@@ -19,12 +21,12 @@ from estaminet.kernel.values import CHANCE, Action, Seat
 from estaminet.text import MissingText, Speaker, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from estaminet.kernel.game import Game
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.state import State
-    from estaminet.kernel.values import Deed, Event, Viewer
+    from estaminet.kernel.values import Deed, Event, Refusal, Viewer
 
 LONGEST = 60_000
 """So many moves and no end: the game is called endless. The longest of ours needs a few thousand."""
@@ -51,17 +53,21 @@ def check_matches(game: Game, matches: int, seed: int) -> Iterator[Finding]:
             options = game.options_type() if number == 0 else game.options_type.random(rng, seats)
             try:
                 match = Match(game, options, seats)
-                length = yield from _ends(match, rng)
+                length = _ends(match, rng)
                 yield from _play(match, rng, length, hidden, heard)
                 yield from _records(match)
             except Stop as stop:
                 yield stop.finding
+            except Exception as error:  # a crash of the game is a finding like any other
+                place = traceback.extract_tb(error.__traceback__)[-1]
+                where = f"{Path(place.filename).name} line {place.lineno}"
+                yield Finding("crash", f"{type(error).__name__}: {error} ({where}; {seats} seats, {options})")
     yield from hidden.findings()
     yield from heard.findings()
 
 
-def _ends(match: Match, rng: FastRng) -> Iterator[Finding]:
-    """Random play comes to an end; returns after how many moves."""
+def _ends(match: Match, rng: FastRng) -> int:
+    """Random play comes to an end: after how many moves."""
     state = match.start
     moves = 0
     while not isinstance(pending := state.pending(), Ended):
@@ -79,7 +85,6 @@ def _ends(match: Match, rng: FastRng) -> Iterator[Finding]:
     if playout(match.start, rng) < 0:
         raise Stop(Finding("ends", "a playout took fewer than no decisions"))
     return moves
-    yield
 
 
 def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard) -> Iterator[Finding]:
@@ -89,10 +94,10 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
     while match.ended is None:
         state, pending = match.state, match.pending
         deep = len(match.moves) < 4 or rng.below(max(1, length)) < DEEP_STEPS
-        yield from _no_violations(match)
+        _no_violations(match)
         imagined: dict[Seat, list[State]] = {}
         if deep:
-            yield from _looking_changes_nothing(match, rng)
+            _looking_changes_nothing(match, rng)
             yield from _position_round_trips(match, codec)
             yield from tell_apart(game, match, rng, hidden, imagined)
             for seat in range(match.seats):
@@ -116,9 +121,9 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
         hidden.secrets += _told_in_secret(match, number)
         if len(match.moves) > LONGEST:
             raise Stop(Finding("ends", f"no end after {LONGEST} moves"))
-    yield from _no_violations(match)
+    _no_violations(match)
     yield from _position_round_trips(match, codec)
-    yield from _looking_changes_nothing(match, rng)
+    _looking_changes_nothing(match, rng)
     yield from _ended_well(match, heard)
 
 
@@ -139,27 +144,29 @@ def _told_in_secret(match: Match, number: int) -> int:
     )
 
 
-def _no_violations(match: Match) -> Iterator[Finding]:
+def _no_violations(match: Match) -> None:
     if found := list(match.state.violations()):
-        raise Stop(Finding("violations", f"{found[0]} (at move {len(match.moves)}, {match.seats} seats, {match.options})"))
+        raise Stop(
+            Finding("violations", f"{found[0]} (at move {len(match.moves)}, {match.seats} seats, {match.options})")
+        )
     pending = match.pending
     if isinstance(pending, Decision):
         seats = pending.seats
         if not seats or len(set(seats)) != len(seats) or not all(0 <= seat < match.seats for seat in seats):
             raise Stop(Finding("pending", f"{pending!r} does not ask seats of the table"))
-    return
-    yield
 
 
-def _looking_changes_nothing(match: Match, rng: FastRng) -> Iterator[Finding]:
+def _looking_changes_nothing(match: Match, rng: FastRng) -> None:
     state, game = match.state, match.game
     was = fingerprint(state)
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(match.seats))]
     actions = game.actions(match.options, match.seats)
-    looks = {
+    looks: dict[str, Callable[[], list[Any]]] = {
         "view": lambda: [state.view(viewer) for viewer in viewers],
         "legal": lambda: [tuple(state.legal(seat)) for seat in viewers if seat is not None],
-        "refusal": lambda: [state.refusal(seat, actions[rng.below(len(actions))]) for seat in viewers if seat is not None],
+        "refusal": lambda: [
+            state.refusal(seat, actions[rng.below(len(actions))]) for seat in viewers if seat is not None
+        ],
         "pending": lambda: [repr(state.pending())],
         "violations": lambda: [list(state.violations())],
         "position": lambda: [game.position(state)],
@@ -177,8 +184,6 @@ def _looking_changes_nothing(match: Match, rng: FastRng) -> Iterator[Finding]:
             raise Stop(Finding("chance", f"a sampled outcome is refused: {first[0]}"))
         if name == "copy" and first[0] != was:
             raise Stop(Finding("copy", "a copy is not the same as the original"))
-    return
-    yield
 
 
 def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard: Heard) -> Iterator[Finding]:
@@ -215,7 +220,7 @@ def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard
             yield Finding("legal", f"{action} is accepted from seat {seat} but not listed")
             return
         illegal = action
-        yield from heard.refusal(refusal)
+        heard.refusal(refusal)
     if asked:
         default = game.default_action(match.observation(seat))
         if default.index not in allowed:
@@ -227,7 +232,7 @@ def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard
         except Illegal:
             if fingerprint(match.state) != was or len(match.moves) != moves:
                 raise Stop(Finding("refusal", f"refusing {illegal} changed the match")) from None
-    yield from heard.clauses(game.clauses_now(state.view(seat)))
+    heard.clauses(game.clauses_now(state.view(seat)))
 
 
 def _position_round_trips(match: Match, codec: Codec) -> Iterator[Finding]:
@@ -274,7 +279,7 @@ def _ended_well(match: Match, heard: Heard) -> Iterator[Finding]:
     places = sorted(ended.places)
     if len(places) != match.seats or any(place != 1 + sum(p < place for p in places) for place in places):
         yield Finding("places", f"{ended.places} are not the places of {match.seats} seats")
-    yield from heard.clauses((ended.clause,))
+    heard.clauses((ended.clause,))
     for seat in range(match.seats):
         if match.state.legal(Seat(seat)):
             yield Finding("legal", f"seat {seat} may still act after the end")
@@ -324,21 +329,16 @@ class Heard:
     def _lacks(self, finding: Finding) -> None:
         self._missing.setdefault(finding.message, finding)
 
-    def clauses(self, clauses: tuple[str, ...]) -> Iterator[Finding]:
+    def clauses(self, clauses: tuple[str, ...]) -> None:
         for clause in clauses:
             if clause not in self._known:
                 self._lacks(Finding("clauses", f"{clause} is named but is not in RULES.md"))
-        return
-        yield
 
-    def refusal(self, refusal: object) -> Iterator[Finding]:
-        from estaminet.kernel.values import Refusal
-
-        assert isinstance(refusal, Refusal)
+    def refusal(self, refusal: Refusal) -> None:
         key = f"{refusal.clause} {refusal.reason}"
         if key not in self._refused:
             self._refused.add(key)
-            yield from self.clauses((refusal.clause,))
+            self.clauses((refusal.clause,))
             for speaker in self._speakers:
                 try:
                     speaker.refusal(refusal)
@@ -346,7 +346,7 @@ class Heard:
                     self._lacks(Finding("sentences", str(error)))
 
     def event(self, event: Event, seats: int, codec: Codec) -> Iterator[Finding]:
-        yield from self.clauses((event.clause(),))
+        self.clauses((event.clause(),))
         viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(seats))]
         public = event.seen_by(None)
         versions = [event]
@@ -360,7 +360,10 @@ class Heard:
             if told.seen_by(viewer) != told:
                 yield Finding("events", f"hiding {event} from {viewer} twice is not hiding it once")
             if told.seen_by(None) != public:
-                yield Finding("events", f"a spectator is told {public}, which is not part of what seat {viewer} is told: {told}")
+                yield Finding(
+                    "events",
+                    f"a spectator is told {public}, which is not part of what seat {viewer} is told: {told}",
+                )
         for version in versions:
             if codec.decode_event(codec.encode(version)) != version:
                 yield Finding("json", f"{version} does not survive JSON")

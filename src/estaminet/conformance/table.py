@@ -19,7 +19,22 @@ if TYPE_CHECKING:
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.values import Options
 
-GARBAGE = ("", " ", "?", "0", "-1", "\x00", "9" * 400, "é" * 50, "chance", "null", "{}", "a b c d e", "١٢", "1 1 1 1 1 1 1")
+GARBAGE = (
+    "",
+    " ",
+    "?",
+    "0",
+    "-1",
+    "\x00",
+    "9" * 400,
+    "é" * 50,
+    "chance",
+    "null",
+    "{}",
+    "a b c d e",
+    "١٢",
+    "1 1 1 1 1 1 1",
+)
 
 
 def check_table(game: Game, matches: int, seed: int) -> Iterator[Finding]:

@@ -50,13 +50,15 @@ class Hidden:
     def findings(self) -> Iterator[Finding]:
         for path, looks in self.looks.items():
             if looks >= ENOUGH and len(self.values[path]) > 1 and path not in self.differed:
-                message = f"{path} is hidden in views, but in {looks} looks every twin had it right: others can tell it"
+                message = (
+                    f"what {path} shows is hidden, but in {looks} looks every twin had it right: others can tell it"
+                )
                 yield Finding("twins", message)
         if self.secrets and self.worlds >= ENOUGH and not self.different_worlds:
             yield Finding("twins", f"something is told in secret, but all {self.worlds} twins were the real world")
 
 
-def kept_back(view: View, public: View) -> dict[str, str]:
+def kept_back(view: View, public: View, seat: int) -> dict[str, str]:
     """What a seat's view shows and a spectator's does not, by path; places in lists are all one path."""
     found: dict[str, str] = {}
 
@@ -70,16 +72,22 @@ def kept_back(view: View, public: View) -> dict[str, str]:
             for left, right in zip(mine, theirs, strict=True):
                 walk(left, right, f"{path}[]")
 
-    walk(msgspec.to_builtins(view, builtin_types=()), msgspec.to_builtins(public, builtin_types=()), "view")
+    walk(
+        msgspec.to_builtins(view, builtin_types=()),
+        msgspec.to_builtins(public, builtin_types=()),
+        f"seat {seat}",
+    )
     return found
 
 
-def tell_apart(game: Game, match: Match, rng: Rng, hidden: Hidden, imagined: dict[Seat, list[State]]) -> Iterator[Finding]:
+def tell_apart(
+    game: Game, match: Match, rng: Rng, hidden: Hidden, imagined: dict[Seat, list[State]]
+) -> Iterator[Finding]:
     """Imagine twins for every seat of the match as it stands, and compare what each shows. Keeps them in `imagined`."""
     state = match.state
     public = state.view(None)
     views = [state.view(Seat(seat)) for seat in range(match.seats)]
-    secrets = [kept_back(view, public) for view in views]
+    secrets = [kept_back(view, public, seat) for seat, view in enumerate(views)]
     position = game.position(state)
     for number in range(match.seats):
         seat = Seat(number)
@@ -101,8 +109,7 @@ def tell_apart(game: Game, match: Match, rng: Rng, hidden: Hidden, imagined: dic
             hidden.different_worlds += game.position(twin) != position
             for other in range(match.seats):
                 if other != seat:
-                    real = {path: value for path, value in secrets[other].items()}
-                    hidden.note(real, kept_back(twin.view(Seat(other)), public))
+                    hidden.note(secrets[other], kept_back(twin.view(Seat(other)), public, other))
         imagined[seat] = twins
 
 
@@ -148,12 +155,16 @@ def same_story(before: State, by: Seat, deed: Deed, imagined: dict[Seat, list[St
                         break
                     if mine.seen_by(viewer) != theirs.seen_by(viewer):
                         left, right = mine.seen_by(viewer), theirs.seen_by(viewer)
-                        yield Finding("twins", f"{deed} by {by} tells {who} {left} here and {right} in a twin of {seat}")
+                        yield Finding(
+                            "twins", f"{deed} by {by} tells {who} {left} here and {right} in a twin of {seat}"
+                        )
                         return
                 if revealed:
                     continue
                 if len(real) != len(told) and by != CHANCE:
-                    yield Finding("twins", f"{deed} by {by} tells {who} more in one world than in a twin of seat {seat}")
+                    yield Finding(
+                        "twins", f"{deed} by {by} tells {who} more in one world than in a twin of seat {seat}"
+                    )
                     return
                 if after.view(viewer) != world.view(viewer):
                     what = first_difference(after.view(viewer), world.view(viewer))

@@ -17,7 +17,7 @@ class Codec:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._encode = msgspec.json.Encoder().encode
-        self._deed = msgspec.json.Decoder(Union[(*game.action_types, *game.outcome_types)])  # noqa: UP007
+        self._deed = msgspec.json.Decoder(Union[(*game.action_types, *game.outcome_types)])
         self._event = msgspec.json.Decoder(Union[game.event_types])  # noqa: UP007
         self._view = msgspec.json.Decoder(game.view_type)
         self._options = msgspec.json.Decoder(game.options_type)

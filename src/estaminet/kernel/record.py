@@ -1,18 +1,18 @@
 """A match written down, as text or as JSON. Reading either replays it and verifies every line.
 
-    estaminet-record 1
-    game dudo
-    rules 1
-    seats 2
-    option direction north
-    name 0 Ada
-    name 1 Grace
+estaminet-record 1
+game dudo
+rules 1
+seats 2
+option direction north
+name 0 Ada
+name 1 Grace
 
-    chance roll 1233b 14455
-    0 2x3
-    1 dudo
+chance roll 1233b 14455
+0 2x3
+1 dudo
 
-    result 2 1 DUDO-END-01
+result 2 1 DUDO-END-01
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def record_of(
         names=names,
         date=date,
         rematch_seat=match.rematch_seat,
-        position=game.position(match.start) if from_position else None,
+        position=json.loads(json.dumps(game.position(match.start))) if from_position else None,
         commitment=commitment(fair.secret) if fair else None,
         words=fair.words if fair else (),
         secret=fair.secret.hex() if fair and ended else None,
@@ -116,7 +116,12 @@ def _value(text: str) -> object:
 
 
 def to_text(record: Record) -> str:
-    lines = [f"estaminet-record {FORMAT}", f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
+    lines = [
+        f"estaminet-record {FORMAT}",
+        f"game {record.game}",
+        f"rules {record.rules}",
+        f"seats {record.seats}",
+    ]
     lines += [f"option {key} {_value_text(value)}" for key, value in record.options.items()]
     lines += [f"name {seat} {name}" for seat, name in enumerate(record.names)]
     if record.date is not None:
@@ -236,7 +241,9 @@ def _begin(record: Record, find: Callable[[str], Game]) -> Match:
         game = find(record.game)
         if record.rules != game.manifest.rules_version:
             has = game.manifest.rules_version
-            raise BadRecord(f"it was played by version {record.rules} of the rules of {game.key}; this is version {has}")
+            raise BadRecord(
+                f"it was played by version {record.rules} of the rules of {game.key}; this is version {has}"
+            )
         if record.rematch_seat is not None and not 0 <= record.rematch_seat < record.seats:
             raise BadRecord(f"there is no seat {record.rematch_seat} for the rematch")
         options = game.read_options(record.options, record.seats)

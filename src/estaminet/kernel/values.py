@@ -55,6 +55,7 @@ Arg = int | str | Name | Word | Several
 
 Message = tuple[str, dict[str, Arg]]
 
+
 def slug(name: str) -> str:
     """`RaiseBid` to `raise-bid`: how a class is called in the strings."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

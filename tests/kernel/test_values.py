@@ -1,0 +1,66 @@
+"""Options from loose input, messages, and places."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+from estaminet.kernel.errors import BadOptions
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import places_of
+from estaminet.kernel.values import Action, Name, Options, slug
+
+
+class HouseRules(Options, frozen=True, kw_only=True):
+    pace: Literal["slow", "quick"] = "slow"
+    cards: Annotated[int, Meta(ge=2, le=4)] = 3
+    open: bool = False
+
+    def problems(self, seats: int) -> list[str]:
+        return ["four cards are too many for three"] if self.cards == 4 and seats == 3 else []
+
+
+def test_options_are_read_from_the_text_of_a_command_line() -> None:
+    given = {"pace": "quick", "cards": "2", "open": "on"}
+    assert HouseRules.read(given, 3) == HouseRules(pace="quick", cards=2, open=True)
+
+
+def test_everything_wrong_with_options_is_said_at_once() -> None:
+    with pytest.raises(BadOptions) as caught:
+        HouseRules.read({"pace": "warp", "cards": "9", "open": "maybe", "speed": "1"}, 3)
+    assert len(caught.value.reasons) == 4
+    for word in ("warp", "slow, quick", "9", "2, 3, 4", "maybe", "speed"):
+        assert word in str(caught.value)
+
+
+def test_contradictions_are_refused_with_their_reason() -> None:
+    with pytest.raises(BadOptions, match="too many"):
+        HouseRules.read({"cards": 4}, 3)
+    assert HouseRules.read({"cards": 4}, 2).cards == 4
+
+
+def test_random_options_are_valid_and_reach_every_choice() -> None:
+    rng = FastRng(1)
+    drawn = [HouseRules.random(rng, 3) for _ in range(200)]
+    assert {options.cards for options in drawn} == {2, 3}
+    assert {options.pace for options in drawn} == {"slow", "quick"}
+    assert {options.open for options in drawn} == {True, False}
+
+
+class PlayACard(Action, frozen=True):
+    seat: int
+    rank: str
+    face_up: bool
+
+
+def test_a_message_is_named_by_its_class_and_told_by_its_fields() -> None:
+    message, args = PlayACard(0, 2, "K", True).message()
+    assert message == "play-acard" == slug("PlayACard")
+    assert args == {"index": 0, "seat": Name(2), "rank": "K"}
+
+
+def test_equal_scores_share_a_place_and_the_next_place_counts_them_all() -> None:
+    assert places_of([5, 7, 7, 1]) == (3, 1, 1, 4)
+    assert places_of([0, 0]) == (1, 1)
