@@ -4,9 +4,13 @@ Rules never own a generator: `State.sample` is handed one. `Rng` is all a game m
 one for search, tests and simulation. Live tables use `fairness.HashRng`, which anybody can recompute.
 """
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-_WORD: i64 = 0xFFFFFFFF
+# Final, so that compiled code has them as numbers and does not look them up.
+_WORD: Final[i64] = 0xFFFFFFFF
+_WORDS: Final[i64] = 0x100000000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,11 +26,11 @@ class Rng:
 
         Words at or above the largest multiple of n are thrown away, so there is no bias at all.
         """
-        limit: i64 = (_WORD + 1) - (_WORD + 1) % n
-        word: i64 = self.word()
-        while word >= limit:
-            word = self.word()
-        return word % n
+        while True:
+            word: i64 = self.word()
+            found: i64 = word % n
+            if word - found <= _WORDS - n:
+                return found
 
     def shuffle(self, items: list[int]) -> None:
         """Put the list in random order, in place: from the last place down, swap with a place at or before it."""
@@ -60,3 +64,11 @@ class FastRng(Rng):
         self.b = (c + (c << 3)) & _WORD
         self.c = (((c << 21) & _WORD | (c >> 11)) + total) & _WORD
         return total
+
+    def below(self, n: i64) -> i64:
+        """As `Rng.below`, word for word; said again so that compiled code calls `word` directly."""
+        while True:
+            word: i64 = self.word()
+            found: i64 = word % n
+            if word - found <= _WORDS - n:
+                return found

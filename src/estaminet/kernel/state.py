@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -45,8 +45,9 @@ class Ended(Pending):
         return f"Ended({self.places}, {self.clause!r})"
 
 
-CHANCE_PENDING = Chance()
-ASKED = tuple(Decision((Seat(seat),)) for seat in range(16))
+# Final, so that compiled games have them at hand instead of looking them up by name.
+CHANCE_PENDING: Final = Chance()
+ASKED: Final = tuple(Decision((Seat(seat),)) for seat in range(16))
 """The decision of one seat, made once: `ASKED[seat]`."""
 
 
@@ -83,7 +84,7 @@ class State:
 
     @abstractmethod
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
-        """Do it, in place. The caller has asked `refusal` (or took it from `legal` or `sample`); this does not ask again.
+        """Do it, in place. The caller has asked `refusal`, or took it from `legal` or `sample`; this does not ask again.
 
         `tell` hears the events in order; with None nobody listens and no event is made.
         """
