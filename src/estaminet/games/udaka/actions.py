@@ -1,0 +1,101 @@
+"""Everything a player or chance can do in UDAKA Classic, made once."""
+
+from __future__ import annotations
+
+from estaminet.games.udaka.material import JOKER, KING, MOST_SEATS, RANK_OF, RANK_TEXT, SPACES
+from estaminet.kernel.values import Action, Message, Name, Outcome, Word
+
+
+def card_word(card: str) -> Word:
+    """One card in words, with its article: an ace, a 7, the Joker."""
+    return Word("card-number", {"number": int(card)}) if card.isdecimal() else Word(f"card-{card.lower()}", {})
+
+
+def cards_word(card: str, count: int) -> Word:
+    """One card or two alike in words."""
+    if count == 1:
+        return card_word(card)
+    return Word("pair-number", {"number": int(card)}) if card.isdecimal() else Word("pair-a", {})
+
+
+class Discard(Action, frozen=True):
+    """One card, or two of a rank, with what the card asks for.
+
+    `space` is where the king's token goes and `victim` who is robbed by the joker; both are None where there is nothing
+    to return or to steal.
+    """
+
+    card: str
+    count: int
+    space: int | None = None
+    victim: int | None = None
+
+    def message(self) -> Message:
+        if self.space is not None:
+            return "discard-king", {"space": self.space}
+        if self.victim is not None:
+            return "discard-joker", {"victim": Name(self.victim)}
+        return "discard", {"cards": cards_word(self.card, self.count)}
+
+
+class TurnUp(Outcome, frozen=True):
+    """The next card of the dealer choice, dealt face up."""
+
+    card: str
+
+    def message(self) -> Message:
+        return "turn-up", {"card": card_word(self.card)}
+
+
+class Lot(Outcome, frozen=True):
+    """Chance names the first dealer (`first_dealer = random`)."""
+
+    seat: int
+
+
+class Shuffle(Outcome, frozen=True):
+    """The whole deck in its new order, top card first; the deal follows from it."""
+
+    deck: str
+
+    def message(self) -> Message:
+        return "shuffle", {}
+
+
+_PAIRABLE = RANK_TEXT[1:KING]
+
+_WHAT: list[tuple[str, int, int | None, int | None]] = [
+    *[(card, 1, None, None) for card in _PAIRABLE],
+    *[(card, 2, None, None) for card in _PAIRABLE],
+    ("K", 1, None, None),
+    *[("K", 1, space, None) for space in SPACES],
+    ("J", 1, None, None),
+    *[("J", 1, None, victim) for victim in range(MOST_SEATS)],
+]
+DISCARDS = [Discard(index, *what) for index, what in enumerate(_WHAT)]
+ACTIONS: list[Discard] = DISCARDS
+
+FIRST_VICTIM = len(ACTIONS) - MOST_SEATS
+"""The steal from seat s has index FIRST_VICTIM + s, so that a smaller table has the first part of the list."""
+ACTIONS_BY_SEATS: list[tuple[Action, ...]] = [tuple(ACTIONS[: FIRST_VICTIM + n]) for n in range(MOST_SEATS + 1)]
+
+NO_SPACE = 0
+NO_VICTIM = -1
+RANK_AT: list[int] = [RANK_OF[action.card] for action in ACTIONS]
+COUNT_AT: list[int] = [action.count for action in ACTIONS]
+SPACE_AT: list[int] = [NO_SPACE if action.space is None else action.space for action in ACTIONS]
+VICTIM_AT: list[int] = [NO_VICTIM if action.victim is None else action.victim for action in ACTIONS]
+
+
+def _text(action: Discard) -> str:
+    if action.space is not None:
+        return f"K>{action.space}"
+    if action.victim is not None:
+        return f"J<P{action.victim + 1}"
+    return " ".join([action.card] * action.count)
+
+
+TEXT: list[str] = [_text(action) for action in ACTIONS]
+"""The notation of every action, beside `ACTIONS`."""
+
+assert RANK_AT[FIRST_VICTIM] == JOKER

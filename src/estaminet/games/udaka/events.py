@@ -1,0 +1,327 @@
+"""What happens in UDAKA Classic, and who is told what of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from estaminet.games.udaka.actions import card_word, cards_word
+from estaminet.games.udaka.material import ACE, RANK_OF
+from estaminet.games.udaka.view import RoundResult
+from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+
+
+class _Public(Event, frozen=True):
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        return self
+
+
+# The dealer
+
+
+class CardTurnedUp(_Public, frozen=True):
+    """A card of the dealer choice."""
+
+    seat: int
+    card: str
+
+    def clause(self) -> str:
+        return "UDAKA-DEALER-01"
+
+    def message(self) -> Message:
+        return "card-turned-up", {"seat": Name(self.seat), "card": card_word(self.card)}
+
+
+class DealerAgain(_Public, frozen=True):
+    """Nobody got an ace or a number: all cards go back and the choice begins again."""
+
+    def clause(self) -> str:
+        return "UDAKA-DEALER-03"
+
+
+class DealerChosen(_Public, frozen=True):
+    """Who deals the next round, and by what: an ace, the highest number, a lot, the seat or the round before."""
+
+    seat: int
+    why: Literal["ace", "highest", "lot", "left", "winner"]
+
+    def clause(self) -> str:
+        return {"ace": "UDAKA-DEALER-01", "highest": "UDAKA-DEALER-02"}.get(self.why, "UDAKA-DEALER-04")
+
+    def message(self) -> Message:
+        return f"dealer-chosen-{self.why}", {"seat": Name(self.seat)}
+
+
+# The round
+
+
+class RoundBegins(_Public, frozen=True):
+    """The board is set up: a token on every number space, the UDAKA token on its own."""
+
+    round: int
+    rounds_left: int
+    decider: bool
+    """Whether everybody has won a round already."""
+
+    def clause(self) -> str:
+        if self.decider:
+            return "UDAKA-GAME-03"
+        return "UDAKA-SETUP-01" if self.round == 1 else "UDAKA-SETUP-02"
+
+    def message(self) -> Message:
+        if self.decider:
+            return "round-begins-decider", {"round": self.round}
+        return "round-begins", {"round": self.round, "left": self.rounds_left}
+
+
+class Dealt(Event, frozen=True):
+    """Two cards each. A viewer is told their own hand; None stands for a hand they may not see."""
+
+    seat: int
+    """The dealer."""
+    first: int
+    """Who begins."""
+    hands: tuple[str | None, ...]
+
+    def seen_by(self, viewer: Viewer) -> Dealt:
+        return Dealt(self.seat, self.first, tuple(hand if i == viewer else None for i, hand in enumerate(self.hands)))
+
+    def clause(self) -> str:
+        return "UDAKA-DEAL-01"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"seat": Name(self.seat), "first": Name(self.first)}
+        known = tuple(
+            Word("hand-of", {"seat": Name(seat), "cards": " ".join(hand)})
+            for seat, hand in enumerate(self.hands)
+            if hand is not None
+        )
+        if known:
+            return "dealt-seen", {**args, "hands": Several(known)}
+        return "dealt", args
+
+
+class Drew(Event, frozen=True):
+    """A card from the draw pile, at the beginning of a turn or to fill up the hand. None: somebody else's card."""
+
+    seat: int
+    card: str | None
+    refill: bool
+
+    def seen_by(self, viewer: Viewer) -> Drew:
+        return self if viewer == self.seat else Drew(self.seat, None, self.refill)
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return viewer == self.seat
+
+    def clause(self) -> str:
+        return "UDAKA-TURN-05" if self.refill else "UDAKA-TURN-01"
+
+    def message(self) -> Message:
+        which = "refilled" if self.refill else "drew"
+        if self.card is None:
+            return which, {"seat": Name(self.seat)}
+        return f"{which}-seen", {"seat": Name(self.seat), "card": card_word(self.card)}
+
+
+class DrawPileEmpty(_Public, frozen=True):
+    """The last card has been drawn; play goes on without drawing."""
+
+    def clause(self) -> str:
+        return "UDAKA-LAST-01"
+
+
+class Discarded(_Public, frozen=True):
+    """A card, or two of a rank. `on` is the card they were laid on: None on an empty pile, and for aces."""
+
+    seat: int
+    card: str
+    count: int
+    on: str | None
+
+    def clause(self) -> str:
+        if RANK_OF[self.card] != ACE:
+            return "UDAKA-PILE-01"
+        return "UDAKA-ACE-01" if self.count == 1 else "UDAKA-ACE-02"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"seat": Name(self.seat), "cards": cards_word(self.card, self.count)}
+        if self.on is not None:
+            return "discarded-on", {**args, "on": card_word(self.on)}
+        return ("discarded-aces" if RANK_OF[self.card] == ACE else "discarded-first"), args
+
+
+_PAIR_CLAUSE = {"hand": "UDAKA-PAIR-01", "top": "UDAKA-PAIR-02", "both": "UDAKA-PAIR-03"}
+
+
+class TokenTaken(_Public, frozen=True):
+    """A pair takes what it wins: from hand, with the top card, or two cards on an equal top card."""
+
+    seat: int
+    space: int
+    count: int
+    pair: Literal["hand", "top", "both"]
+
+    def clause(self) -> str:
+        return _PAIR_CLAUSE[self.pair]
+
+
+class PairWonNothing(_Public, frozen=True):
+    """A pair was laid, and its space is empty."""
+
+    seat: int
+    space: int
+
+    def clause(self) -> str:
+        return "UDAKA-PAIR-05"
+
+
+class AcesDown(_Public, frozen=True):
+    """How many aces lie on the UDAKA pile now, while there are fewer than four."""
+
+    count: int
+
+    def clause(self) -> str:
+        return "UDAKA-ACE-01"
+
+
+class UdakaTaken(_Public, frozen=True):
+    """The fourth ace is down: its player takes the UDAKA token."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "UDAKA-ACE-03"
+
+
+class TokenReturned(_Public, frozen=True):
+    """The king: an own token goes back to a number space, which now holds so many."""
+
+    seat: int
+    space: int
+    now: int
+
+    def clause(self) -> str:
+        return "UDAKA-KING-01"
+
+
+class NothingReturned(_Public, frozen=True):
+    """The king of a player without tokens."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "UDAKA-KING-03"
+
+
+class TokenStolen(_Public, frozen=True):
+    """The joker: a token of another player."""
+
+    seat: int
+    victim: int
+
+    def clause(self) -> str:
+        return "UDAKA-JOKER-01"
+
+    def message(self) -> Message:
+        return "token-stolen", {"seat": Name(self.seat), "victim": Name(self.victim)}
+
+
+class NothingStolen(_Public, frozen=True):
+    """The joker while nobody else has a token."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "UDAKA-JOKER-02"
+
+
+# The end of a round
+
+
+class RoundScored(_Public, frozen=True):
+    """All cards are down: what everybody has. `counts`: the UDAKA token is counted (`udaka_scoring = counts`)."""
+
+    result: RoundResult
+    counts: bool
+
+    def clause(self) -> str:
+        return "UDAKA-SCORE-03" if self.counts else "UDAKA-LAST-04"
+
+    def message(self) -> Message:
+        result = self.result
+        holder = "tokens-of-counted" if self.counts else "tokens-of-holder"
+        players = tuple(
+            Word(
+                holder if seat == result.udaka else "tokens-of",
+                {"seat": Name(seat), "count": count, "score": result.scores[seat]},
+            )
+            for seat, count in enumerate(result.tokens)
+        )
+        return "round-scored", {"round": result.round, "players": Several(players)}
+
+
+class RoundWon(_Public, frozen=True):
+    """Who has won the round and why: a sole lead, or a shared lead broken by the UDAKA token."""
+
+    seat: int
+    round: int
+    why: Literal["sole-lead", "shared-lead"]
+    leaders: tuple[int, ...]
+    score: int
+    """What the leaders have."""
+
+    def clause(self) -> str:
+        return "UDAKA-SCORE-01" if self.why == "sole-lead" else "UDAKA-SCORE-02"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"seat": Name(self.seat), "round": self.round, "score": self.score}
+        if self.why == "sole-lead":
+            return "round-won-sole-lead", args
+        leaders = Several(tuple(Name(leader) for leader in self.leaders))
+        among = "tied" if self.seat in self.leaders else "behind"
+        return f"round-won-shared-lead-{among}", {**args, "leaders": leaders}
+
+
+class RoundsTokenTaken(_Public, frozen=True):
+    """The winner takes a rounds token, while there is one."""
+
+    seat: int
+    left: int
+
+    def clause(self) -> str:
+        return "UDAKA-GAME-01"
+
+
+class GameWon(_Public, frozen=True):
+    """Two rounds won; the decider is won without a rounds token."""
+
+    seat: int
+    rounds: int
+    decider: bool
+
+    def clause(self) -> str:
+        return "UDAKA-GAME-03" if self.decider else "UDAKA-GAME-02"
+
+
+EVENTS = (
+    CardTurnedUp,
+    DealerAgain,
+    DealerChosen,
+    RoundBegins,
+    Dealt,
+    Drew,
+    DrawPileEmpty,
+    Discarded,
+    TokenTaken,
+    PairWonNothing,
+    AcesDown,
+    UdakaTaken,
+    TokenReturned,
+    NothingReturned,
+    TokenStolen,
+    NothingStolen,
+    RoundScored,
+    RoundWon,
+    RoundsTokenTaken,
+    GameWon,
+)

@@ -1,0 +1,71 @@
+"""What may be discarded."""
+
+from typing import Final
+
+from estaminet.games.udaka.actions import (
+    ACTIONS,
+    COUNT_AT,
+    NO_SPACE,
+    NO_VICTIM,
+    RANK_AT,
+    SPACE_AT,
+    VICTIM_AT,
+    card_word,
+    cards_word,
+)
+from estaminet.games.udaka.material import HELD, RANK_TEXT
+from estaminet.kernel.values import Action, Name, Refusal, Several
+
+# The ranks with a rule of their own, as constants of a compiled module (see material.py).
+ACE: Final = 1
+KING: Final = 10
+JOKER: Final = 11
+
+
+def discard_refusal(index: int, hand: int, has_token: bool, robbable: int, at_once: bool) -> Refusal | None:
+    """Why a player with this hand may not make this discard; None if they may. The one source of legality.
+
+    `robbable` has a bit for every other player who has a token.
+    """
+    rank = RANK_AT[index]
+    count = COUNT_AT[index]
+    held = HELD[hand]
+    if held[rank] < count:
+        return Refusal("UDAKA-TURN-02", "not-in-hand", {"cards": cards_word(RANK_TEXT[rank], count)})
+    if at_once:
+        king_due = held[KING] > 0 and has_token
+        joker_due = held[JOKER] > 0 and robbable != 0
+        if (king_due or joker_due) and not ((rank == KING and king_due) or (rank == JOKER and joker_due)):
+            due = [card_word("K")] if king_due else []
+            if joker_due:
+                due.append(card_word("J"))
+            return Refusal("UDAKA-JOKER-03", "special-is-due", {"cards": Several(tuple(due)), "count": len(due)})
+    if rank == KING:
+        if SPACE_AT[index] == NO_SPACE and has_token:
+            return Refusal("UDAKA-KING-01", "king-needs-space")
+        if SPACE_AT[index] != NO_SPACE and not has_token:
+            return Refusal("UDAKA-KING-03", "nothing-to-return")
+    elif rank == JOKER:
+        victim = VICTIM_AT[index]
+        if victim == NO_VICTIM:
+            if robbable != 0:
+                return Refusal("UDAKA-JOKER-01", "joker-needs-victim")
+        elif robbable == 0:
+            return Refusal("UDAKA-JOKER-02", "nothing-to-steal")
+        elif robbable >> victim & 1 == 0:
+            return Refusal("UDAKA-JOKER-01", "cannot-be-robbed", {"victim": Name(victim)})
+    return None
+
+
+_DISCARDS: dict[int, tuple[Action, ...]] = {}
+
+
+def discards(hand: int, has_token: bool, robbable: int, at_once: bool) -> tuple[Action, ...]:
+    """Everything a player with this hand may discard. Worked out once, then kept."""
+    key = ((hand * 256 + robbable) * 2 + (1 if has_token else 0)) * 2 + (1 if at_once else 0)
+    known = _DISCARDS.get(key)
+    if known is None:
+        legal = [a for a in ACTIONS if discard_refusal(a.index, hand, has_token, robbable, at_once) is None]
+        known = tuple(legal)
+        _DISCARDS[key] = known
+    return known

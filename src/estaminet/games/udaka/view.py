@@ -1,0 +1,67 @@
+"""What one viewer of UDAKA Classic may know, field by field (section Views of the rules)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from estaminet.kernel.values import View
+
+
+class RoundResult(Struct, frozen=True):
+    """How a round ended, and why its winner won it."""
+
+    round: int
+    tokens: tuple[int, ...]
+    """Number tokens of each player."""
+    udaka: int
+    """Who held the UDAKA token."""
+    scores: tuple[int, ...]
+    """What was compared: the tokens, with `udaka_scoring = counts` one more for the UDAKA holder."""
+    leaders: tuple[int, ...]
+    """Everybody with the highest score, in the order of the seats."""
+    winner: int
+    why: Literal["sole-lead", "shared-lead"]
+    """A sole leader wins; a shared lead is broken by the UDAKA token, whoever holds it."""
+
+
+class UdakaView(View, frozen=True):
+    seat: int | None
+    """Who looks; None is a spectator."""
+    phase: Literal["cards", "lot", "deal", "discard", "over"]
+    round: int
+    """The round that is played or about to be dealt; when all is over the last one."""
+    dealer: int | None
+    """None until the dealer choice is settled."""
+    turn: int | None
+    """Who is to discard."""
+    hand: str | None
+    """Own cards in order, `"77K"`; None for a spectator, empty before the deal."""
+    hand_counts: tuple[int, ...]
+    pile: int
+    """Cards left to draw."""
+    top: str | None
+    """Top card of the regular pile; None while the pile is empty."""
+    regular: int
+    """Cards on the regular pile."""
+    aces: int
+    """Aces on the UDAKA pile."""
+    board: tuple[int, ...]
+    """Tokens on the number spaces 2 to 9."""
+    tokens: tuple[int, ...]
+    """Number tokens of each player."""
+    udaka: int | None
+    """Who holds the UDAKA token; None while it lies on its space."""
+    wins: tuple[int, ...]
+    """Rounds won by each player."""
+    rounds_left: int
+    """Rounds tokens still on ROUNDS."""
+    face_up: tuple[str, ...]
+    """The dealer choice so far: the card of P1, P2 and so on."""
+    last: RoundResult | None
+    """The round before this one; when all is over the last one."""
+    udaka_scoring: Literal["tie_only", "counts"]
+    stacked_space: Literal["one", "all"]
+    special_timing: Literal["when_discarded", "at_once"]
+    """The options that change what a player should do, so that every drawing can name those in force."""
