@@ -1,7 +1,7 @@
 """The checks that every game passes, by being a folder. No game is excused by name.
 
 `check(game)` yields what is wrong, as sentences; nothing means all is well. The suite knows only the kernel's
-interface: it plays at random, looks at everything twice, and compares worlds that a seat should not be able to tell apart.
+interface: it plays at random, looks at everything twice, and compares worlds that a seat should not tell apart.
 """
 
 from __future__ import annotations

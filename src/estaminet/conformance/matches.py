@@ -1,4 +1,4 @@
-"""Checks while playing: random matches at every number of seats and over random options, each step looked at from all sides."""
+"""Checks while playing: random matches at every number of seats and over random options, seen from all sides."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ ENOUGH = 40
 
 
 class Hidden:
-    """What views keep from others (None to a spectator, a value to its owner), and how often a twin had another value."""
+    """What views keep from others (None to a spectator, a value to its owner), and how often a twin had another."""
 
     def __init__(self) -> None:
         self.values: dict[str, set[str]] = {}
@@ -179,7 +179,7 @@ def play_and_listen(state: State, by: Seat, deed: Deed) -> list[Event]:
 
 
 def chance_tells_no_more_than_it_shows(state: State, rng: Rng, seats: int, tries: int) -> Iterator[Finding]:
-    """Of many outcomes of one chance move, those that look the same to a viewer must be told the same to that viewer."""
+    """Of many outcomes of one chance move, those that look the same to a viewer must be told it the same."""
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(seats))]
     stories: dict[tuple[Viewer, View], tuple[list[Event | None], Deed]] = {}
     for _ in range(tries):

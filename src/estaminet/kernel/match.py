@@ -110,7 +110,7 @@ class Match:
         return pending if isinstance(pending, Ended) else None
 
     def play(self, by: Seat, deed: Deed) -> None:
-        """Play a move if the rules allow it, else raise `Illegal` (or `Unreadable` for something that is no action here)."""
+        """Play a move if the rules allow it, else raise `Illegal`; `Unreadable` for what is no action here."""
         if by != CHANCE and not 0 <= by < self.seats:
             raise Unreadable("no-such-seat", seat=by, seats=self.seats)
         if isinstance(deed, Action):
@@ -159,8 +159,10 @@ class Match:
         return Observation(seat, self.seats, self.options, state.view(seat), legal, tuple(self.seen(seat)))
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Whether this seat may take back its move without asking: it is the last one made, and nothing random or hidden
-        has come out with it or since."""
+        """Whether this seat may take back its move without asking.
+
+        It is the last one made, and nothing random or hidden has come out with it or since.
+        """
         if not self.moves or self.moves[-1].by != seat:
             return False
         number = len(self.moves) - 1
@@ -168,9 +170,9 @@ class Match:
         return not any(event.reveals(viewer) for n, event in self.events if n == number for viewer in viewers)
 
     def rewind(self, moves: int) -> None:
-        """Go back to when only the first so many moves had been made: a shorter replay. Who may ask is not decided here.
+        """Go back to when only the first so many moves had been made: a shorter replay.
 
-        Chance is not moved again: a roll that is taken back is due again and comes from the source anew.
+        Who may ask for it is not decided here. A roll taken back is due again; with `FairChance` it is the same.
         """
         kept = self.moves[:moves]
         self._reset()

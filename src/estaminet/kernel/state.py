@@ -84,7 +84,7 @@ class State:
 
     @abstractmethod
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
-        """Do it, in place. The caller has asked `refusal`, or took it from `legal` or `sample`; this does not ask again.
+        """Do it, in place. The caller has asked `refusal`, or took it from `legal` or `sample`; this does not ask.
 
         `tell` hears the events in order; with None nobody listens and no event is made.
         """

@@ -106,9 +106,9 @@ class Event(_Told, frozen=True, tag=True):
         raise TypeError(f"{type(self).__name__} names no clause")
 
     def reveals(self, viewer: Viewer) -> bool:
-        """Whether it tells this viewer something that was there before and hidden from them (cups lifted, a card drawn).
+        """Whether it tells this viewer something that was there before, hidden from them: cups lifted, a card drawn.
 
-        Such an event may differ between worlds the viewer could not tell apart, and nothing before it can be taken back.
+        Such an event may differ between worlds the viewer could not tell apart, and what led to it stays done.
         """
         return False
 
