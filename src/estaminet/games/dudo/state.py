@@ -1,18 +1,14 @@
 """One game of Dudo! in progress. Read it next to RULES.md: names and order are those of the clauses."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, cast, final
 
 from mypy_extensions import i64
 
 from estaminet.games.dudo.actions import (
-    CALZA_INDEX,
-    COUNT_OF,
-    DUDO_INDEX,
     PASS_INDEX,
     SALSA_FROM,
     TEXT,
-    VALUE_OF,
     Roll,
     Starter,
 )
@@ -34,10 +30,20 @@ from estaminet.games.dudo.events import (
     WindowOpened,
     Won,
 )
-from estaminet.games.dudo.material import CUP_OF, CUP_SIZE, CUPS, DICE_EACH, MOST_SEATS, ROLLS
+from estaminet.games.dudo.material import CUP_SIZE, MOST_SEATS
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.rules.bids import BLANK_BIDS, NO_BID, answers, bid_refusal, salsa_answers
+from estaminet.games.dudo.rules.bids import BLANK_BIDS, NO_BID, answers, bid_refusal, salsa_answers, top_bid
 from estaminet.games.dudo.rules.settlement import NOBODY, Gain, Settlement, count_matching, judged
+from estaminet.games.dudo.rules.tables import (
+    CALZA_INDEX,
+    COUNT_OF,
+    CUP_OF,
+    CUPS,
+    DICE_EACH,
+    DUDO_INDEX,
+    ROLLED_CUPS,
+    VALUE_OF,
+)
 from estaminet.games.dudo.view import BidMade, DudoView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Decision, Ended, Pending, State, Tell
@@ -63,42 +69,42 @@ STALL_ROUNDS: Final = 20
 """DUDO-STALL-01: calza is offered for so many rounds per player at the start."""
 
 
-WAITING: list[Decision] = [
-    Decision(tuple([Seat(seat) for seat in range(MOST_SEATS) if mask >> seat & 1]))
-    for mask in range(1 << MOST_SEATS)
+WAITING: Final[list[Decision]] = [
+    Decision(tuple([Seat(seat) for seat in range(MOST_SEATS) if mask >> seat & 1])) for mask in range(1 << MOST_SEATS)
 ]
 """`WAITING[mask]` asks the seats whose bits are set."""
 
 
+@final
 class DudoState(State):
     """All that is on and under the table. Only `play` changes it."""
 
     def __init__(self, options: DudoOptions, seats: int, starter: int) -> None:
         self.options = options
         self.seats = seats
-        self.step: int = 1 if options.direction == "north" else -1
+        self.step: i64 = 1 if options.direction == "north" else -1
         self.salsa: bool = options.salsa == "on"
         self.calza_heads_up: bool = options.calza_heads_up == "allowed"
-        self.blank_bids: int = BLANK_BIDS[options.blank_bids]
+        self.blank_bids: i64 = BLANK_BIDS[options.blank_bids]
         self.hidden: bool = options.lost_dice == "hidden"
         self.one_joker: bool = options.joker_limit == "1"
 
-        self.phase: int = STARTER if starter == NOBODY else ROLL
-        self.round: int = 0
-        self.starter: int = starter
+        self.phase: i64 = STARTER if starter == NOBODY else ROLL
+        self.round: i64 = 0
+        self.starter: i64 = starter
         self.dice: list[int] = [DICE_EACH] * seats
         self.jokers: list[int] = [0] * seats
         self.been: list[bool] = [False] * seats
         self.out: list[int] = []
         self.palifico: bool = False
-        self.players_in: int = seats
-        self.total: int = DICE_EACH * seats
+        self.players_in: i64 = seats
+        self.total: i64 = DICE_EACH * seats
         self.cups: list[int] = [0] * seats
         self.bids: list[int] = []
         """The bids of the round; bidders and whether they spoke up by salsa stand beside them."""
         self.bidders: list[int] = []
         self.by_salsa: list[bool] = []
-        self.turn: int = starter
+        self.turn: i64 = starter
         self.window: list[int] = []
         self.window_answers: list[int] = []
         """Beside `window`: the index of each answer, or NO_ANSWER."""
@@ -106,11 +112,11 @@ class DudoState(State):
 
     # Looking
 
-    def cap(self) -> int:
+    def cap(self) -> i64:
         """DUDO-BID-08: the highest count that may be bid."""
         return DICE_EACH * self.seats if self.hidden else self.total
 
-    def last_bid(self) -> int:
+    def last_bid(self) -> i64:
         return self.bids[-1] if self.bids else NO_BID
 
     def calza_offered(self) -> bool:
@@ -124,10 +130,15 @@ class DudoState(State):
             return Refusal("DUDO-STALL-01", "calza-too-late", {"rounds": STALL_ROUNDS * self.seats})
         return Refusal("DUDO-HEADS-01", "calza-heads-up")
 
-    def next_in(self, seat: int) -> int:
+    def next_in(self, seat: i64) -> i64:
         """DUDO-TURN-01: the next player in the direction of play who still has dice."""
+        seats: i64 = self.seats
         while True:
-            seat = (seat + self.step) % self.seats
+            seat += self.step
+            if seat == seats:
+                seat = 0
+            elif seat < 0:
+                seat = seats - 1
             if self.dice[seat] > 0:
                 return seat
 
@@ -180,9 +191,7 @@ class DudoState(State):
                 return ()
             return answers(self.last_bid(), self.cap(), self.palifico, self.calza_offered(), self.blank_bids)
         if self.phase == WINDOW and self.may_answer(seat):
-            return salsa_answers(
-                self.last_bid(), self.cap(), self.palifico, self.calza_offered(), self.blank_bids
-            )
+            return salsa_answers(self.last_bid(), self.cap(), self.palifico, self.calza_offered(), self.blank_bids)
         return ()
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
@@ -260,15 +269,14 @@ class DudoState(State):
             return Starter(rng.below(self.seats))
         cups: list[str] = []
         for size in self.dice:
-            rolls = ROLLS[size]
-            count: i64 = len(rolls)
-            cups.append(CUPS[rolls[rng.below(count)]] if size else "")
+            rolls = ROLLED_CUPS[size]
+            cups.append(rolls[rng.below(len(rolls))] if size else "")
         return Roll(tuple(cups))
 
     # Playing
 
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
-        if isinstance(deed, Outcome):
+        if by < 0:
             if isinstance(deed, Roll):
                 self.roll(deed, tell)
             else:
@@ -277,9 +285,10 @@ class DudoState(State):
                 self.turn = deed.seat
                 self.phase = ROLL
         elif self.phase == BID:
-            self.act(by, deed.index, False, tell)
+            # Only seats act and only chance has outcomes; asking the deed its class would cost more than the rest.
+            self.act(by, cast(Action, deed).index, False, tell)
         else:
-            self.answer(by, deed.index, tell)
+            self.answer(by, cast(Action, deed).index, tell)
 
     def roll(self, roll: Roll, tell: Tell | None) -> None:
         """DUDO-ROLL-01: a round begins."""
@@ -288,9 +297,6 @@ class DudoState(State):
         self.round += 1
         for i, cup in enumerate(roll.cups):
             self.cups[i] = CUP_OF[cup]
-        self.bids = []
-        self.bidders = []
-        self.by_salsa = []
         self.turn = self.starter
         self.phase = BID
         if self.hidden:
@@ -302,7 +308,7 @@ class DudoState(State):
             if self.round == STALL_ROUNDS * self.seats + 1:
                 tell(CalzaStops(self.round))
 
-    def act(self, seat: int, index: int, by_salsa: bool, tell: Tell | None) -> None:
+    def act(self, seat: i64, index: i64, by_salsa: bool, tell: Tell | None) -> None:
         """Whoever has the floor bids, doubts or calls calza."""
         if index >= DUDO_INDEX:
             self.settle(seat, index == CALZA_INDEX, by_salsa, tell)
@@ -344,7 +350,7 @@ class DudoState(State):
         elif tell is not None:
             tell(WindowClosed(self.turn))
 
-    def settle(self, caller: int, calza: bool, by_salsa: bool, tell: Tell | None) -> None:
+    def settle(self, caller: i64, calza: bool, by_salsa: bool, tell: Tell | None) -> None:
         """The cups are lifted; at most one player loses or gains one die or joker."""
         bid = self.bids[-1]
         bidder = self.bidders[-1]
@@ -401,7 +407,7 @@ class DudoState(State):
             tell(Eliminated(starter, self.seats + 1 - len(self.out)))
             tell(Won(self.starter) if over else StarterPassed(self.starter))
 
-    def gain(self, seat: int) -> Gain:
+    def gain(self, seat: i64) -> Gain:
         """DUDO-CALZA-02 and 05."""
         if self.dice[seat] < DICE_EACH:
             self.dice[seat] += 1
@@ -412,7 +418,7 @@ class DudoState(State):
         self.jokers[seat] += 1
         return "joker"
 
-    def lose(self, seat: int) -> None:
+    def lose(self, seat: i64) -> None:
         """DUDO-LOSE-01 to 03, DUDO-PAL-01 and 05."""
         if self.jokers[seat] > 0:
             self.jokers[seat] -= 1
@@ -459,6 +465,7 @@ class DudoState(State):
             tuple(self.been),
             self.palifico,
             self.calza_offered(),
+            not self.bids or not top_bid(self.bids[-1], self.cap(), self.palifico, self.blank_bids),
             tuple(bids),
             None if self.turn == NOBODY or self.phase == OVER else self.turn,
             tuple(self.window),
@@ -470,15 +477,8 @@ class DudoState(State):
         )
 
     def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.options = self.options
-        other.seats = self.seats
-        other.step = self.step
-        other.salsa = self.salsa
-        other.calza_heads_up = self.calza_heads_up
-        other.blank_bids = self.blank_bids
-        other.hidden = self.hidden
-        other.one_joker = self.one_joker
+        # A compiled class is not made without its __init__, which also sets what follows from the options.
+        other = DudoState(cast(DudoOptions, self.options), self.seats, self.starter)
         other.phase = self.phase
         other.round = self.round
         other.starter = self.starter

@@ -2,19 +2,20 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estaminet.games.dudo.actions import (
     BIDS,
     CALZA,
-    COUNT_OF,
     DUDO,
     HALVED_KEY,
     PASS,
     PLAIN_KEY,
     SALSAS,
-    VALUE_OF,
     face_word,
 )
 from estaminet.games.dudo.material import BLANK
+from estaminet.games.dudo.rules.tables import COUNT_OF, VALUE_OF
 from estaminet.kernel.values import Action, Refusal
 
 NO_BID: Final = -1
@@ -69,9 +70,7 @@ def bid_refusal(bid: int, last: int, cap: int, palifico: bool, blank_bids: int) 
     if count < last_count:
         return Refusal("DUDO-BID-04", "count-lowered", {"count": last_count})
     if count == last_count and value <= last_value:
-        return Refusal(
-            "DUDO-BID-05", "value-not-higher", {"count": count, "face": face_word(last_value, count)}
-        )
+        return Refusal("DUDO-BID-05", "value-not-higher", {"count": count, "face": face_word(last_value, count)})
     return None
 
 
@@ -92,26 +91,24 @@ def _ordered(blank_bids: int) -> list[Action]:
 _BIDS_IN_ORDER: list[list[Action]] = [_ordered(OFF), _ordered(HALVED), _ordered(PLAIN)]
 
 Choices = tuple[Action, ...]
-_ANSWERS: list[Choices | None] = [None] * ((len(BIDS) + 1) * 32 * 12)
-_SALSA_ANSWERS: list[Choices | None] = [None] * len(_ANSWERS)
+_ANSWERS: Final[list[Choices | None]] = [None] * ((len(BIDS) + 1) * 32 * 12)
+_SALSA_ANSWERS: Final[list[Choices | None]] = [None] * len(_ANSWERS)
 """What may be said, by `situation`; worked out when it is first asked for, then kept for good."""
 
 
-def situation(last: int, cap: int, palifico: bool, calza: bool, blank_bids: int) -> int:
+def situation(last: i64, cap: i64, palifico: bool, calza: bool, blank_bids: i64) -> i64:
     """All that the choice of a player depends on, as one number."""
     return ((last + 1) * 32 + cap) * 12 + (6 if palifico else 0) + (3 if calza else 0) + blank_bids
 
 
-def answers(last: int, cap: int, palifico: bool, calza: bool, blank_bids: int) -> Choices:
+def answers(last: i64, cap: i64, palifico: bool, calza: bool, blank_bids: i64) -> Choices:
     """Everything the player on turn may say: bids from low to high, then dudo, then calza."""
     key = situation(last, cap, palifico, calza, blank_bids)
     known = _ANSWERS[key]
     if known is not None:
         return known
     legal = [
-        bid
-        for bid in _BIDS_IN_ORDER[blank_bids]
-        if bid_refusal(bid.index, last, cap, palifico, blank_bids) is None
+        bid for bid in _BIDS_IN_ORDER[blank_bids] if bid_refusal(bid.index, last, cap, palifico, blank_bids) is None
     ]
     if last != NO_BID:
         legal.append(DUDO)
@@ -122,7 +119,7 @@ def answers(last: int, cap: int, palifico: bool, calza: bool, blank_bids: int) -
     return found
 
 
-def salsa_answers(last: int, cap: int, palifico: bool, calza: bool, blank_bids: int) -> Choices:
+def salsa_answers(last: i64, cap: i64, palifico: bool, calza: bool, blank_bids: i64) -> Choices:
     """DUDO-SALSA-02: a pass, or salsa with anything that could be said on turn."""
     key = situation(last, cap, palifico, calza, blank_bids)
     known = _SALSA_ANSWERS[key]

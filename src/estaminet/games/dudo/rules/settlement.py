@@ -2,8 +2,8 @@
 
 from typing import Final, Literal
 
-from estaminet.games.dudo.actions import COUNT_OF, VALUE_OF, bid_index
-from estaminet.games.dudo.material import COUNTS, CUP_OF, CUPS
+from estaminet.games.dudo.actions import bid_index
+from estaminet.games.dudo.rules.tables import COUNT_OF, COUNTS, CUP_OF, CUPS, VALUE_OF
 from estaminet.games.dudo.view import Result
 
 NOBODY: Final = -1
