@@ -1,0 +1,94 @@
+/** Sentences in the player's language, from the very files the terminal uses. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** What the server says of an action, event or refusal: a message and its arguments. */
+export type Arg =
+  | number
+  | string
+  | { type: "Name"; seat: number }
+  | { type: "Word"; message: string; args?: Record<string, Arg> }
+  | { type: "Several"; parts: Arg[] };
+export interface Said {
+  message: string;
+  args: Record<string, Arg>;
+}
+
+const files = import.meta.glob<string>(
+  ["../../src/estaminet/text/strings/*.ftl", "../../src/estaminet/games/*/strings/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** The languages there are, English first: those with shared strings. */
+export const languages: string[] = Object.keys(files)
+  .filter((path) => path.includes("/text/strings/"))
+  .map((path) => path.split("/").pop()!.replace(".ftl", ""))
+  .sort((a, b) => Number(a !== "en") - Number(b !== "en") || a.localeCompare(b));
+
+async function resource(path: string): Promise<FluentResource | null> {
+  const load = files[path];
+  return load ? new FluentResource(await load()) : null;
+}
+
+/** Says things in one language, about one game and its players or about none. */
+export class Speaker {
+  constructor(
+    readonly language: string,
+    private readonly bundle: FluentBundle,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  withNames(names: readonly string[]): Speaker {
+    return new Speaker(this.language, this.bundle, names);
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  say(message: string, args: Record<string, Arg> = {}): string {
+    const found = this.bundle.getMessage(message);
+    if (!found?.value) throw new Error(`no message ${message} in ${this.language}`);
+    const plain: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(args)) plain[key] = this.plain(value);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(found.value, plain, errors);
+    if (errors.length) throw new Error(`message ${message} in ${this.language}: ${errors[0]}`);
+    return text;
+  }
+
+  said({ message, args }: Said): string {
+    return this.say(message, args);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
+
+  private plain(value: Arg): string | number {
+    if (typeof value !== "object") return value;
+    if (value.type === "Name") return this.name(value.seat);
+    if (value.type === "Word") return this.say(value.message, value.args ?? {});
+    return this.join(value.parts.map((part) => String(this.plain(part))));
+  }
+
+  join(parts: string[]): string {
+    if (!parts.length) return this.say("list-none");
+    return parts.reduceRight((right, left, place) =>
+      this.say(place === parts.length - 2 ? "list-last" : "list-more", { left, right }),
+    );
+  }
+}
+
+/** A speaker for a language, knowing the shared strings and those of the games given. */
+export async function speaker(language: string, ...games: string[]): Promise<Speaker> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const paths = [
+    `../../src/estaminet/text/strings/${language}.ftl`,
+    ...games.map((game) => `../../src/estaminet/games/${game}/strings/${language}.ftl`),
+  ];
+  for (const loaded of await Promise.all(paths.map(resource))) {
+    // Some messages (title, summary) are in every game: the last one given wins.
+    if (loaded) bundle.addResource(loaded, { allowOverrides: true });
+  }
+  return new Speaker(language, bundle);
+}
