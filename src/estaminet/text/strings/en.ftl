@@ -9,3 +9,172 @@ list-more = { $left }, { $right }
 unreadable-no-such-seat = There is no seat { $seat }; there are { $seats }, counted from 0.
 unreadable-foreign-action = That is no action of this game.
 unreadable-wrong-kind-of-move = Chance rolls and shuffles, players decide; neither can do the other's part.
+
+# The command line. Lines that begin with cli-wrong are the one sentence with which the program ends.
+cli-wrong-language = There is no language { $language }; there are: { $known }.
+cli-wrong-game = There is no game called { $game }; there are: { $known }.
+cli-wrong-no-game = Say which game, as in "estaminet play dudo", or --resume a saved one; "estaminet games" lists them.
+cli-wrong-option-form = { $text } is no option; write it as NAME=VALUE.
+cli-wrong-option = { $game } has no option { $option }; it has: { $known }.
+cli-wrong-option-twice = The option { $option } is given twice; once is enough.
+cli-wrong-option-value = The option { $option } cannot be { $value }; it can be: { $values }.
+cli-wrong-options = These options do not go together: { $reasons }.
+cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $seats }.
+cli-wrong-player = Nobody called { $player } can take a seat; it can be: { $known }.
+cli-wrong-names = There are { $names } names for { $seats } seats; give one for each, separated by commas.
+cli-wrong-name = "{ $name }" cannot be a name; a name has 1 to { $limit } printable characters.
+cli-wrong-name-twice = Two players have the same name; give everybody a name of their own.
+cli-wrong-seed = A seed is a whole number from 0 to { $most }.
+cli-wrong-clause = There is no clause { $clause }; near it are: { $near }.
+cli-wrong-file-missing = There is no file { $file }; check its name and folder.
+cli-wrong-file-folder = { $file } is a folder; name a file in it.
+cli-wrong-file-large = { $file } has more than { $megabytes } MB; no record is that long.
+cli-wrong-file-binary = { $file } is not a text file; a record is text in UTF-8.
+cli-wrong-file-unreadable = { $file } cannot be read ({ $reason }); name a file that can.
+cli-wrong-file-exists = { $file } exists already and is left as it is; choose another name.
+cli-wrong-file-nowhere = There is no folder { $folder } for { $file }; make it first or choose another.
+cli-wrong-file-unwritable = { $file } cannot be written ({ $reason }); choose another name or folder.
+cli-wrong-no-board = { $game } cannot be played in the terminal: its folder has no terminal.py.
+cli-wrong-with-resume = { $option } does not go with --resume: that is settled in { $file }.
+cli-wrong-not-a-save = { $file } is not the save of an unfinished match; saves are made by "save" in play or by --save.
+cli-wrong-save = { $file } cannot be gone on with: { $reason }.
+cli-wrong-other-game = { $file } is a match of { $game }; leave the game out or name that one.
+cli-wrong-words-many = There are words for { $words } people, but { $people } at the table.
+cli-wrong-words = Words for chance are one line of at most { $limit } printable characters.
+cli-wrong-record = { $file } does not verify: { $reason }.
+cli-wrong-replay-save = { $file } is a match that is not over; go on with it with "estaminet play --resume".
+cli-wrong-seat-and-open = Choose one: --seat for what one player knew, or --open for everything.
+cli-wrong-seat = There is no seat { $seat } in this match; there are: { $known }.
+cli-wrong-games = The number of games is 1 or more.
+cli-wrong-players-and-seats = --players says { $players }, but --seats names { $seats }; give one of the two.
+cli-wrong-key = { $key } cannot be the key of a game; it is 2 to 20 small letters and digits, begins with a letter and is no word of Python.
+cli-wrong-key-taken = { $folder } exists already and is left as it is; choose another key.
+cli-wrong-no-checkout = This is not the checkout of Estaminet, so say where the folder shall go: --into DIR.
+cli-wrong-into = There is no folder { $folder }; make it first or name another with --into.
+cli-wrong-seconds = The number of seconds is more than 0 and at most 600.
+cli-wrong-usage = { $reason } "estaminet --help" shows what there is.
+cli-absurd = it holds numbers or brackets beyond all measure
+
+cli-name-person = Player { $number }
+cli-name-bot = Bot { $number }
+cli-kind-you = you
+
+cli-commitment = Rolls and shuffles come from a secret that is sealed now. This is its fingerprint; the secret itself is shown at the end:
+cli-ask-words = { $name }, words of your own to mix into it (or just Enter):
+cli-press-enter = Enter to go on
+cli-pass-device = Pass the device to { $name }; { $name }, press Enter.
+cli-bar = ? rules · log · undo · save · options · help · quit
+cli-news-cut = { $count ->
+    [one] (one earlier line: log)
+   *[other] ({ $count } earlier lines: log)
+}
+cli-more = page { $page } of { $pages }; Enter shows the next
+cli-who-speaks = Does anybody speak up: { $names }? A number or a name, or Enter for nobody.
+cli-nobody = nobody
+cli-wrong-speaker = Type the number or the name of one who may speak up ({ $names }), or just Enter for nobody.
+cli-wrong-number = The choices have the numbers 1 to { $most }.
+cli-how-to-type = Type a number from the list, or a move as it is written there.
+cli-why = [{ $clause }] The rule: ? { $clause }
+cli-undo-nothing = You have not moved yet: there is nothing to take back.
+cli-undo-chance = Dice or cards have been thrown since your move: it cannot be taken back.
+cli-undo-others = { $name } has moved since: your move can no longer be taken back.
+cli-undo-revealed = Something hidden has come out since your move [{ $clause }]: it cannot be taken back.
+cli-save-how = Say in which file: save FILE
+cli-saved = The match is kept in { $file } from now on. The file foretells the dice, so look into it only afterwards.
+cli-leave-where = The match is not over. Keep it in which file? (Enter: { $file }, -: not at all)
+cli-left = The match is kept. Go on with: { $command }
+cli-left-unsaved = The match is not kept.
+cli-log-empty = Nothing has happened yet.
+cli-options-none = This game has no house rules.
+cli-options-star = * not as printed
+cli-result = The match is over [{ $clause }]:
+cli-secret = The secret behind chance was:
+cli-record-where = Keep the record in which file? (Enter: { $file }, -: not at all)
+cli-record = The record is in { $file }. To check it: { $command }
+
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-options = options
+cli-command-help = help
+cli-command-more = more
+cli-command-quit = quit
+cli-help-move-typed = a move
+cli-help-move = as it is written in the list
+cli-help-number-typed = 7
+cli-help-number = the choice with that number
+cli-help-rules-typed = ?
+cli-help-rules = the rules of this situation
+cli-help-clause-typed = ? CLAUSE
+cli-help-clause = that clause of the rules
+cli-help-log-typed = log
+cli-help-log = everything you were told so far
+cli-help-undo-typed = undo
+cli-help-undo = take back your last move, while nothing random or hidden has come out since
+cli-help-save-typed = save FILE
+cli-help-save = keep the match in this file from now on
+cli-help-options-typed = options
+cli-help-options = the house rules of this table
+cli-help-more-typed = more, Enter
+cli-help-more = the next page of choices
+cli-help-quit-typed = quit
+cli-help-quit = stop here; you are asked where to keep the match
+
+cli-verified = { $file } is a good record of { $title }
+cli-verified-moves = { $count ->
+    [one] One move of { $players }, played again by version { $version } of the rules: allowed.
+   *[other] { $count } moves of { $players }, played again by version { $version } of the rules: all allowed.
+}
+cli-verified-chance = { $count ->
+    [one] Chance: one outcome, recomputed from the secret and the players' words: as promised.
+   *[other] Chance: { $count } outcomes, recomputed from the secret and the players' words: as promised.
+}
+cli-chance-not-verifiable = Chance not verifiable: no secret. ({ $count ->
+    [one] One outcome is possible by the rules
+   *[other] { $count } outcomes are possible by the rules
+}, but nobody can say where it came from.)
+cli-verified-unfinished = The match is not over.
+cli-verified-result = { $count ->
+    [one] Winner: { $winners }
+   *[other] Winners: { $winners }
+}
+
+cli-move = move { $number }
+cli-eyes-onlooker = as an onlooker
+cli-eyes-seat = as { $name } knew it
+cli-eyes-open = open
+cli-replay-keys = Enter, → next · ← back · number and Enter: that move · Home, End · q quit
+
+cli-games-key = key
+cli-games-title = game
+cli-games-players = players
+cli-games-minutes = minutes
+cli-games-summary = what it is
+cli-games-a-second = games/s
+cli-decisions-a-second = decisions/s
+cli-sim-title = { $games ->
+    [one] One match of { $title }, seed { $seed }
+   *[other] { $games } matches of { $title }, seed { $seed }
+}
+cli-sim-decisions = Decisions
+cli-sim-rounds = Rounds
+cli-sim-spread = from { $least } to { $most }, a tenth up to { $tenth }, half up to { $median }, nine tenths up to { $ninetieth }; on average { $mean }
+cli-sim-seat = seat
+cli-sim-player = player
+cli-sim-wins = wins
+cli-sim-interval = 95 % between
+cli-sim-place = mean place
+cli-sim-places = places 1, 2, …
+cli-sim-clause = clause
+cli-sim-times = events
+cli-sim-a-game = a match
+cli-sim-endings = Ended by:
+cli-check-ok = OK: { $games }
+cli-bench-title = Random legal play, nobody listening, { $mode }
+cli-bench-game = game
+cli-bench-seats = players
+cli-bench-decisions = decisions/s
+cli-bench-games = games/s
+cli-new-game-made = { $title } is in { $folder }: a complete small game, to be changed into yours.
+cli-new-game-elsewhere = So that it is found: export ESTAMINET_GAMES={ $place }
+cli-new-game-next = Next: { $command }

@@ -1,0 +1,5 @@
+"""`estaminet bench`."""
+
+
+def bench() -> None:
+    """Measure."""

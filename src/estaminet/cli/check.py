@@ -1,0 +1,58 @@
+"""`estaminet check`: the conformance suite over one game or all of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from estaminet.cli.arguments import the_game
+from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.screen import Screen
+from estaminet.conformance import CHECKS
+from estaminet.games import all_games
+from estaminet.text import Speaker
+
+
+def check(
+    game: Annotated[str | None, typer.Argument(help="The game; else all there are.")] = None,
+    games: Annotated[int, typer.Option(help="How many matches to play for every number of seats.")] = 3,
+    seed: Annotated[int, typer.Option(help="The same number, the same matches.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="The findings as JSON, for programs.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Check that a game keeps every promise games make here. Silent but for one line if all is well."""
+    speaker = Speaker(chosen_language(lang))
+    chosen = all_games() if game is None else [the_game(game, speaker)]
+    if games < 1:
+        raise wrong(speaker, "cli-wrong-games")
+    screen = Screen(speaker)
+    findings: dict[str, list[str]] = {one.key: [] for one in chosen}
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=len(chosen) * len(CHECKS))
+        for one in chosen:
+            for name, part in CHECKS.items():
+                bar.update(task, description=f"{one.key}: {name}")
+                findings[one.key] += [str(finding) for finding in part(one, games, seed)]
+                bar.advance(task)
+    wrong_ones = sum(map(len, findings.values()))
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(findings), indent=1).decode())
+    else:
+        for key, sentences in findings.items():
+            for sentence in sentences:
+                # As it is: a finding is read, searched and pasted.
+                typer.echo(f"{key}: {sentence}")
+        if not wrong_ones:
+            screen.tell(speaker.say("cli-check-ok", games=", ".join(findings)), "green")
+    if wrong_ones:
+        raise typer.Exit(1)

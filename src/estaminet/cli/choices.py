@@ -1,0 +1,74 @@
+"""The legal actions of one seat as a numbered list: a few with their sentences, many in a narrow grid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Action
+    from estaminet.text import Speaker
+
+FEW = 8
+"""A kind of action with at most so many choices is shown with its sentences."""
+
+
+class Choices:
+    """Numbers run through the legal actions in their fixed order, whatever the order on screen."""
+
+    def __init__(self, legal: Sequence[Action], game: Game, speaker: Speaker) -> None:
+        self.legal = tuple(legal)
+        self._notations = [game.write(action) for action in legal]
+        self._labels = [speaker.deed(action) for action in legal]
+        self._digits = len(str(len(legal)))
+
+    def by_number(self, text: str) -> Action | None:
+        """The action behind a typed number, None if there is none."""
+        # A long row of digits is not worth converting: no list is that long.
+        number = int(text) if text.isdecimal() and len(text) <= 6 else 0
+        return self.legal[number - 1] if 1 <= number <= len(self.legal) else None
+
+    def lines(self, width: int) -> list[Text]:
+        """All choices: first the kinds with few, one with its sentence; then the kinds with many, as a grid."""
+        kinds: dict[str, list[int]] = {}
+        for place, action in enumerate(self.legal):
+            kinds.setdefault(action.message()[0], []).append(place)
+        few = [place for places in kinds.values() if len(places) <= FEW for place in places]
+        many = [places for places in kinds.values() if len(places) > FEW]
+        return self._spoken(few, width) + [line for places in many for line in self._grid(places, width)]
+
+    def _cell(self, place: int, *, spoken: bool) -> Text:
+        notation, label = self._notations[place], self._labels[place]
+        cell = Text(f"{place + 1:>{self._digits}} ", style="dim", no_wrap=True)
+        cell.append(notation, style="bold not dim")
+        if spoken and label.casefold() != notation.casefold():
+            cell.append(f"  {label}", style="not dim")
+        return cell
+
+    def _spoken(self, places: list[int], width: int) -> list[Text]:
+        return _columns([self._cell(place, spoken=True) for place in places], width, most=3)
+
+    def _grid(self, places: list[int], width: int) -> list[Text]:
+        return _columns([self._cell(place, spoken=False) for place in places], width, most=20)
+
+
+def _columns(cells: list[Text], width: int, most: int) -> list[Text]:
+    """Cells in rows from left to right, in as many equal columns as fit."""
+    if not cells:
+        return []
+    widest = max(cell.cell_len for cell in cells)
+    columns = max(1, min(most, (width + 1) // (widest + 2)))
+    lines = []
+    for start in range(0, len(cells), columns):
+        line = Text(" ", overflow="ellipsis", no_wrap=True)
+        for cell in cells[start : start + columns]:
+            padded = cell.copy()
+            padded.pad_right(widest + 2 - cell.cell_len)
+            line.append_text(padded)
+        line.rstrip()
+        lines.append(line)
+    return lines

@@ -1,0 +1,30 @@
+"""`estaminet games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from estaminet.cli.language import chosen_language
+from estaminet.cli.screen import Screen
+from estaminet.games import all_games
+from estaminet.text import Speaker
+
+
+def games(lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None) -> None:
+    """List the games: what to call them, for how many, how long, what they are."""
+    language = chosen_language(lang)
+    speaker = Speaker(language)
+    screen = Screen(speaker)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("key", "title", "players", "minutes", "summary"):
+        table.add_column(speaker.say(f"cli-games-{heading}"), no_wrap=heading != "summary")
+    for game in all_games():
+        says = Speaker(language, game)
+        players, minutes = (f"{low}–{high}" for low, high in (game.manifest.seats, game.manifest.minutes))
+        row = (game.key, says.say("game-title"), players, minutes, says.say("game-summary"))
+        table.add_row(*(Text(cell) for cell in row))
+    screen.show(table)

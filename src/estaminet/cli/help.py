@@ -1,0 +1,71 @@
+"""Longer texts that are shown during play: clauses, the log, the house rules, what can be typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from estaminet.cli.arguments import the_clause, value_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.console import RenderableType
+
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.match import Match
+    from estaminet.kernel.values import Options, Viewer
+    from estaminet.text import Speaker
+
+
+def clauses_shown(game: Game, clauses: Iterable[str], speaker: Speaker) -> list[RenderableType]:
+    """Clauses of the rules in the language, each under its id; `Wrong` for one that does not exist."""
+    rules = game.rules(speaker.language)
+    parts: list[RenderableType] = []
+    for name in clauses:
+        clause = the_clause(rules, game.key, name, speaker)
+        parts.append(Text.assemble((clause.id, "bold cyan"), f"  {clause.section}"))
+        parts.append(Padding(Markdown(clause.text), (0, 0, 1, 2)))
+    return parts
+
+
+def log_shown(match: Match, viewer: Viewer, speaker: Speaker) -> list[RenderableType]:
+    """Everything this viewer was told, a sentence an event, with the number of its move."""
+    story = match.story(viewer)
+    if not story:
+        return [Text(speaker.say("cli-log-empty"))]
+    lines: list[RenderableType] = []
+    before = None
+    for number, event in story:
+        label = "" if number == before else str(number + 1)
+        before = number
+        lines.append(Text.assemble((f"{label:>4}  ", "dim"), speaker.event(event)))
+    return lines
+
+
+def options_shown(game: Game, options: Options, speaker: Speaker) -> list[RenderableType]:
+    """The house rules: a line each, with a star where it is not the printed rule."""
+    lines: list[RenderableType] = []
+    for field in msgspec.structs.fields(game.options_type):
+        value = getattr(options, field.name)
+        star = "*" if value != field.default else " "
+        name = field.name.replace("_", "-")
+        lines.append(Text.assemble(f"{star} ", (f"{field.name} = {value_text(value)}", "bold")))
+        parts = [f"option-{name}", f"option-{name}-{value_text(value)}"]
+        said = [speaker.say(message) for message in parts if speaker.has(message)]
+        lines.append(Padding(Text(" ".join(said)), (0, 0, 0, 4)))
+    if not lines:
+        return [Text(speaker.say("cli-options-none"))]
+    return [*lines, Text(""), Text(speaker.say("cli-options-star"), style="dim")]
+
+
+def help_shown(speaker: Speaker) -> list[RenderableType]:
+    """What can be typed."""
+    names = ("move", "number", "rules", "clause", "log", "undo", "save", "options", "more", "quit")
+    rows = [(speaker.say(f"cli-help-{name}-typed"), speaker.say(f"cli-help-{name}")) for name in names]
+    widest = max(len(typed) for typed, _ in rows)
+    return [Text.assemble("  ", (f"{typed:<{widest}}", "bold"), f"  {does}") for typed, does in rows]

@@ -1,0 +1,5 @@
+"""`estaminet new-game`."""
+
+
+def new_game() -> None:
+    """Measure."""

@@ -1,0 +1,232 @@
+"""`estaminet play`: a match in the terminal, alone against bots or with friends around one device."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from shlex import quote
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from estaminet.bots.players import Player, find_player, players_of
+from estaminet.cli.arguments import YOU, the_game, the_kinds, the_names, the_options, the_seed, value_text
+from estaminet.cli.boards import board_of
+from estaminet.cli.errors import Wrong
+from estaminet.cli.files import check_free, read_text
+from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.save import is_save, read_save
+from estaminet.cli.screen import Screen
+from estaminet.cli.session import Left, Session
+from estaminet.cli.table import Table
+from estaminet.kernel.errors import BadRecord
+from estaminet.kernel.fairness import SECRET_BYTES, WORDS_LIMIT, FairChance, commitment, problems_of_words
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.values import Options, Seat
+from estaminet.text import Speaker
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game (`estaminet games` lists them).")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where, by commas: you (as often as you are people), random, ...")
+    ] = None,
+    names: Annotated[str | None, typer.Option(help="Everybody's names, by commas.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE; as often as you like.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv; else as your surroundings speak.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Make chance and bots repeatable. Whoever knows the number knows the dice.")
+    ] = None,
+    words: Annotated[
+        list[str] | None, typer.Option(help="Words of yours that go into chance; once per person, else you are asked.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(help="Keep the match in this new file: a private save while it goes on, then the public record."),
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a match that was saved, and keep it there.")] = None,
+) -> None:
+    """Play in the terminal: against bots, or several people around one device."""
+    speaker = Speaker(chosen_language(lang))
+    if resume is not None:
+        for given, name in ((seats, "seats"), (names, "names"), (option, "option"), (words, "words"), (save, "save")):
+            if given:
+                raise wrong(speaker, "cli-wrong-with-resume", option=f"--{name}", file=str(resume))
+        table, screen = _resumed(resume, game, speaker, seed)
+    elif game is None:
+        raise wrong(speaker, "cli-wrong-no-game")
+    else:
+        table, screen = _opened(game, seats, names, option or [], words or [], seed, save, speaker)
+    session = Session(table, board_of(table.game, screen.speaker), screen, resume or save)
+    try:
+        session.play()
+    except Left:
+        _leave(session)
+    else:
+        _end(session)
+
+
+def _secret(seed: int | None) -> bytes:
+    if seed is None:
+        return os.urandom(SECRET_BYTES)
+    return hashlib.sha256(f"estaminet seed {seed}".encode()).digest()
+
+
+def _bots(game: Game, kinds: tuple[str, ...], seed: int | None) -> dict[Seat, Player]:
+    start = int.from_bytes(os.urandom(4), "big") if seed is None else seed
+    return {
+        Seat(seat): find_player(kind, game, FastRng(start | (seat + 1) << 32))
+        for seat, kind in enumerate(kinds)
+        if kind != YOU
+    }
+
+
+def _opened(
+    key: str,
+    seats: str | None,
+    names: str | None,
+    option: list[str],
+    words: list[str],
+    seed: int | None,
+    save: Path | None,
+    speaker: Speaker,
+) -> tuple[Table, Screen]:
+    """A new match. Everything is checked before anything is asked."""
+    game = the_game(key, speaker)
+    usual = ",".join([YOU] + ["random"] * (game.manifest.usual_seats - 1))
+    kinds = the_kinds(usual if seats is None else seats, game, speaker, people=True)
+    options = the_options(game, option, len(kinds), speaker)
+    called = the_names(names, kinds, speaker)
+    people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
+    if len(words) > len(people):
+        raise wrong(speaker, "cli-wrong-words-many", words=len(words), people=len(people))
+    for said in words:
+        _check_words(said, speaker)
+    the_seed(seed, speaker)
+    if save is not None:
+        check_free(save, speaker)
+
+    screen = Screen(Speaker(speaker.language, game, called))
+    board_of(game, screen.speaker)
+    secret = _secret(seed)
+    _welcome(screen, game, kinds, options, commitment(secret))
+    said_by = dict(zip(people, [text.strip() for text in words], strict=False))
+    for seat in people:
+        if seat not in said_by:
+            said_by[seat] = _ask_words(screen, called[seat])
+    fair = FairChance(secret, tuple(said_by.get(seat, "") for seat in range(len(kinds))))
+    match = Match(game, options, len(kinds), chance=fair)
+    date = datetime.now(UTC).date().isoformat()
+    return Table(match, fair, kinds, called, _bots(game, kinds, seed), date), screen
+
+
+def _check_words(said: str, speaker: Speaker) -> None:
+    if problems_of_words(said):
+        raise wrong(speaker, "cli-wrong-words", limit=WORDS_LIMIT)
+
+
+def _ask_words(screen: Screen, name: str) -> str:
+    """Words for chance, asked after the commitment is on the screen: only then does either side bind the other."""
+    while True:
+        said = screen.ask(screen.speaker.say("cli-ask-words", name=name)) or ""
+        try:
+            _check_words(said, screen.speaker)
+        except Wrong as error:
+            screen.tell(f"✗ {error}", "red")
+        else:
+            return said
+
+
+def _welcome(screen: Screen, game: Game, kinds: tuple[str, ...], options: Options, promised: str) -> None:
+    speaker = screen.speaker
+    screen.clear()
+    screen.show(Rule(Text(speaker.say("game-title"), style="bold"), style="dim", align="left"))
+    screen.tell(speaker.say("game-summary"))
+    screen.tell("")
+    for seat, kind in enumerate(kinds):
+        who = speaker.say("cli-kind-you") if kind == YOU else kind
+        screen.tell(f"  {speaker.names[seat]} ({who})")
+    for field in msgspec.structs.fields(game.options_type):
+        value = getattr(options, field.name)
+        if value != field.default:
+            screen.tell(f"  {field.name} = {value_text(value)}")
+    screen.tell("")
+    screen.tell(speaker.say("cli-commitment"))
+    screen.tell(f"  {promised}", "cyan")
+
+
+def _resumed(path: Path, key: str | None, speaker: Speaker, seed: int | None) -> tuple[Table, Screen]:
+    """The match in a save, as it was left."""
+    text = read_text(path, speaker)
+    if not is_save(text):
+        raise wrong(speaker, "cli-wrong-not-a-save", file=str(path))
+    try:
+        save, match, fair = read_save(text)
+    except BadRecord as error:
+        raise wrong(speaker, "cli-wrong-save", file=str(path), reason=str(error)) from None
+    game = match.game
+    if key is not None and key.lower() != game.key:
+        raise wrong(speaker, "cli-wrong-other-game", file=str(path), game=game.key)
+    for kind in save.kinds:
+        if kind != YOU and kind not in players_of(game):
+            raise wrong(speaker, "cli-wrong-player", player=kind, known=", ".join([YOU, *players_of(game)]))
+    the_seed(seed, speaker)
+    names, date = save.record.names, save.record.date or datetime.now(UTC).date().isoformat()
+    screen = Screen(Speaker(speaker.language, game, names))
+    return Table(match, fair, save.kinds, names, _bots(game, save.kinds, seed), date), screen
+
+
+def _ask_file(session: Session, message: str, ending: str) -> None:
+    """Offer to keep a match that is in no file yet; Enter takes the name that is proposed, `-` is no."""
+    screen = session.screen
+    now = datetime.now(UTC)
+    proposed = f"{session.table.game.key}-{now:%Y%m%d-%H%M%S}.{ending}"
+    while session.keep is None:
+        said = screen.ask(screen.speaker.say(message, file=proposed))
+        if said is None or said == "-":
+            return
+        try:
+            session.keep_in(Path(said or proposed))
+        except Wrong as error:
+            screen.tell(f"✗ {error}", "red")
+
+
+def _leave(session: Session) -> None:
+    """Nobody loses a match by leaving: it is in a file, or one is offered."""
+    screen, speaker = session.screen, session.screen.speaker
+    screen.clear(history=len(session.table.people) > 1)
+    if session.keep is None:
+        _ask_file(session, "cli-leave-where", "save")
+    if session.keep is None:
+        screen.tell(speaker.say("cli-left-unsaved"))
+    else:
+        screen.tell(speaker.say("cli-left", command=f"estaminet play --resume {quote(str(session.keep))}"))
+
+
+def _end(session: Session) -> None:
+    """The last events, the result with its clause, the secret, and where the record is."""
+    screen, table = session.screen, session.table
+    speaker, ended = screen.speaker, table.match.ended
+    assert ended is not None
+    screen.clear(history=len(table.people) > 1)
+    screen.show(Rule(Text(speaker.say("game-title"), style="bold"), style="dim", align="left"))
+    screen.show(*[Text(f"· {speaker.event(event)}") for event in table.news(None)])
+    screen.show(session.board.draw(table.match.state.view(None), screen.width))
+    screen.tell(speaker.say("cli-result", clause=ended.clause), "bold")
+    for place, seat in sorted((place, seat) for seat, place in enumerate(ended.places)):
+        screen.tell(f"  {place}. {table.names[seat]}", "bold" if place == 1 else "")
+    screen.tell(speaker.say("cli-secret"))
+    screen.tell(f"  {table.fair.secret.hex()}", "cyan")
+    if session.keep is None and table.people:
+        _ask_file(session, "cli-record-where", "txt")
+    if session.keep is not None:
+        screen.tell(
+            speaker.say("cli-record", file=str(session.keep), command=f"estaminet verify {quote(str(session.keep))}")
+        )

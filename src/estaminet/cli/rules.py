@@ -1,0 +1,35 @@
+"""`estaminet rules`: the rules of a game, or one clause of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from estaminet.cli.arguments import the_clause, the_game
+from estaminet.cli.help import clauses_shown
+from estaminet.cli.language import chosen_language
+from estaminet.cli.screen import Screen
+from estaminet.text import Speaker
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    clause: Annotated[str | None, typer.Argument(help="Only this clause, such as DUDO-BID-04 or bid-04.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Read the rules, all of them or one clause."""
+    language = chosen_language(lang)
+    found = the_game(game, Speaker(language))
+    speaker = Speaker(language, found)
+    screen = Screen(speaker)
+    text = found.rules(language)
+    if clause is not None:
+        name = the_clause(text, found.key, clause, speaker).id
+        screen.show(*clauses_shown(found, [name], speaker))
+    elif screen.console.is_terminal:
+        screen.show(Markdown(text.text))
+    else:
+        # Whoever sends it into a file or another program wants the Markdown itself.
+        typer.echo(text.text, nl=False)

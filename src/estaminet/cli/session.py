@@ -1,0 +1,261 @@
+"""Playing at the terminal: whose screen it is, what is on it, and what is done with what is typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.rule import Rule
+from rich.text import Text
+
+from estaminet.cli.choices import Choices
+from estaminet.cli.errors import Wrong
+from estaminet.cli.files import check_free, write_text
+from estaminet.cli.help import clauses_shown, help_shown, log_shown, options_shown
+from estaminet.kernel.errors import Illegal, Unreadable
+from estaminet.kernel.values import Action, Seat
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from estaminet.cli.boards import Board
+    from estaminet.cli.screen import Screen
+    from estaminet.cli.table import Table
+    from estaminet.text import Speaker
+
+COMMANDS = ("log", "undo", "save", "options", "help", "more", "quit")
+"""What can be typed besides moves and `?`; each also in the word of the language, `cli-command-<name>`."""
+
+
+class Left(Exception):
+    """Somebody has had enough before the end."""
+
+
+class Session:
+    """One sitting. `keep` is the file in which the match is kept, if there is one."""
+
+    def __init__(self, table: Table, board: Board, screen: Screen, keep: Path | None) -> None:
+        self.table = table
+        self.board = board
+        self.screen = screen
+        self.keep = keep
+        self.speaker: Speaker = screen.speaker
+        self._words = {name: name for name in COMMANDS}
+        self._words |= {self.speaker.say(f"cli-command-{name}"): name for name in COMMANDS}
+        self._shown_to: Seat | None = None
+
+    def play(self) -> None:
+        """To the end of the match; raises `Left` if somebody leaves before."""
+        table = self.table
+        while not table.match.ended:
+            table.bots_move()
+            self._keep()
+            asked = table.people_asked()
+            if not asked:
+                continue
+            if len(table.people) > 1 and self._silence() is not None:
+                self._window(asked)
+            else:
+                self._turn(asked[0])
+        self._keep()
+
+    # One screen after the other
+
+    def _cover(self, seat: Seat) -> None:
+        """Nothing to see until the device is in the right hands."""
+        if len(self.table.people) == 1 or self._shown_to == seat:
+            return
+        self.screen.clear(history=True)
+        name = self.table.names[seat]
+        if self.screen.ask(self.speaker.say("cli-pass-device", name=name)) is None:
+            raise Left
+        self._shown_to = seat
+
+    def _silence(self) -> Action | None:
+        return self.board.silence(self.table.match.state.view(None))
+
+    def _window(self, asked: tuple[Seat, ...]) -> None:
+        """Several may speak up and nobody has to: a screen for everybody that names them.
+
+        Who speaks up gets the device; when nobody (else) does, those who have not answered are silent.
+        """
+        silence = self._silence()
+        assert silence is not None
+        self._shown_to = None
+        self.screen.clear(history=True)
+        names = [self.table.names[seat] for seat in asked]
+        self._show_table(None, [Text(f" {number} {name}") for number, name in enumerate(names, start=1)])
+        while True:
+            said = self.screen.ask(self.speaker.say("cli-who-speaks", names=self.speaker.join(names)))
+            if said is None or self._words.get(said.lower()) == "quit":
+                raise Left
+            if said.lower() in ("", "0", self.speaker.say("cli-nobody").lower()):
+                for seat in asked:
+                    self.table.play(seat, silence)
+                return
+            if said.isdecimal() and 0 < int(said[:3]) <= len(asked):
+                return self._turn(asked[int(said[:3]) - 1])
+            for seat, name in zip(asked, names, strict=True):
+                if said.casefold() == name.casefold():
+                    return self._turn(seat)
+            self._refuse(self.speaker.say("cli-wrong-speaker", names=self.speaker.join(names)))
+
+    def _turn(self, seat: Seat) -> None:
+        """One decision of one person."""
+        self._cover(seat)
+        choices = Choices(self.table.match.state.legal(seat), self.table.game, self.speaker)
+        page = 0
+        redraw = True
+        while True:
+            if redraw:
+                self.screen.clear(history=len(self.table.people) > 1)
+                page = self._show_turn(seat, choices, page)
+            redraw = False
+            said = self.screen.ask(">")
+            if said is None:
+                raise Left
+            word, _, rest = said.partition(" ")
+            command = self._words.get(word.lower())
+            if said == "" or command == "more":
+                page, redraw = page + 1, True
+            elif said.startswith("?"):
+                redraw = self._explain(seat, said[1:].strip())
+            elif command == "undo":
+                if self._undo(seat):
+                    return
+            elif command is not None:
+                redraw = self._command(seat, command, rest.strip())
+            elif self._move(seat, said, choices):
+                return
+
+    def _show_turn(self, seat: Seat, choices: Choices, page: int) -> int:
+        """Draws the screen of a turn; the page of choices that it shows (after the last one comes the first)."""
+        lines = choices.lines(self.screen.width)
+        room = self._show_table(seat, [])
+        if len(lines) > room:
+            room = max(1, room - 1)
+        pages = -(-len(lines) // room)
+        page %= pages
+        self.screen.show(*lines[page * room : (page + 1) * room])
+        if pages > 1:
+            more = self.speaker.say("cli-more", page=page + 1, pages=pages)
+            self.screen.tell(f" {more}", "dim")
+        return page
+
+    def _show_table(self, seat: Seat | None, extra: list[Text]) -> int:
+        """What happened, the board and the question. Returns how many lines are left for the choices."""
+        match, screen = self.table.match, self.screen
+        view = match.state.view(seat)
+        board: RenderableType = self.board.draw(view, screen.width)
+        ask = Text(self.board.ask(view), style="bold")
+        head = Rule(
+            Text(f"{self.speaker.say('game-title')} · {self.speaker.say('cli-bar')}"), style="dim", align="left"
+        )
+        rest = screen.height - screen.count_lines(head, board, ask, *extra) - 2
+        news = [Text(f"· {self.speaker.event(event)}") for event in self.table.news(seat)]
+        # At least four lines of news: they are what the decision is about. A pipe gets everything.
+        news, cut = self._latest(news, max(4, rest // 2))
+        screen.show(head)
+        if cut:
+            screen.tell(self.speaker.say("cli-news-cut", count=cut), "dim")
+        screen.show(*news, board, ask, *extra)
+        return max(1, rest - screen.count_lines(*news) - bool(cut))
+
+    def _latest(self, news: list[Text], room: int) -> tuple[list[Text], int]:
+        """As many of the latest news as fit, and how many do not."""
+        kept: list[Text] = []
+        for line in reversed(news):
+            if kept and self.screen.count_lines(line, *kept) > room:
+                break
+            kept.insert(0, line)
+        return kept, len(news) - len(kept)
+
+    # What is typed
+
+    def _move(self, seat: Seat, said: str, choices: Choices) -> bool:
+        """Play what was typed, a number or notation; or say why not."""
+        match = self.table.match
+        try:
+            if said.isdecimal():
+                action = choices.by_number(said)
+                if action is None:
+                    self._refuse(self.speaker.say("cli-wrong-number", most=len(choices.legal)))
+                    return False
+                match.play(seat, action)
+            else:
+                match.play(seat, match.game.read(said, match.options, match.seats))
+            return True
+        except Unreadable as error:
+            self._refuse(f"{self.speaker.unreadable(error)} {self.speaker.say('cli-how-to-type')}")
+        except Illegal as error:
+            clause = error.refusal.clause
+            why = self.speaker.say("cli-why", clause=clause)
+            self._refuse(f"{self.speaker.refusal(error.refusal)} {why}")
+        return False
+
+    def _refuse(self, sentence: str) -> None:
+        self.screen.tell(f"✗ {sentence}", "red")
+
+    def _explain(self, seat: Seat, clause: str) -> bool:
+        """`?`: the clauses of the situation; `? CLAUSE`: that one."""
+        game = self.table.game
+        view = self.table.match.state.view(seat)
+        try:
+            self.screen.read(clauses_shown(game, [clause] if clause else game.clauses_now(view), self.speaker))
+        except Wrong as error:
+            self._refuse(str(error))
+            return False
+        return self.screen.live
+
+    def _command(self, seat: Seat, command: str, rest: str) -> bool:
+        """Do it; whether the screen has to be drawn again."""
+        if command == "quit":
+            raise Left
+        if command == "save":
+            self._save_as(rest)
+            return False
+        if command == "log":
+            self.screen.read(log_shown(self.table.match, seat, self.speaker))
+        elif command == "options":
+            self.screen.read(options_shown(self.table.game, self.table.match.options, self.speaker))
+        else:
+            self.screen.read(help_shown(self.speaker))
+        return self.screen.live
+
+    def _undo(self, seat: Seat) -> bool:
+        why_not = self.table.why_not_take_back(seat)
+        if why_not is not None:
+            message, args = why_not
+            self._refuse(self.speaker.say(message, **args))
+            return False
+        self.table.take_back(seat)
+        return True
+
+    # Files
+
+    def _keep(self) -> None:
+        if self.keep is not None:
+            write_text(self.keep, self.table.text(), self.speaker)
+
+    def _save_as(self, name: str) -> None:
+        """From now on the match is kept in this file."""
+        if not name and self.keep is None:
+            self._refuse(self.speaker.say("cli-save-how"))
+            return
+        try:
+            self.keep_in(Path(name) if name else self.keep)
+        except Wrong as error:
+            self._refuse(str(error))
+            return
+        self.screen.tell(self.speaker.say("cli-saved", file=str(self.keep)), "green")
+
+    def keep_in(self, path: Path | None) -> None:
+        """Keep the match in this file, now and from now on. Only the file it is in already is ever overwritten."""
+        if path is not None and path != self.keep:
+            check_free(path, self.speaker)
+        before, self.keep = self.keep, path
+        try:
+            self._keep()
+        except Wrong:
+            self.keep = before
+            raise

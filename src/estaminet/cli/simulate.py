@@ -1,0 +1,156 @@
+"""`estaminet simulate`: many matches between bots, and what they say about a game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from estaminet.cli.arguments import the_game, the_kinds, the_number_of_seats, the_options, the_seed
+from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.screen import Screen
+from estaminet.lab.simulate import Report, Spread
+from estaminet.lab.simulate import simulate as run
+from estaminet.text import Speaker
+
+BAR = 30
+ROWS = 12
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    players: Annotated[int | None, typer.Option(help="How many; else as many as usual.")] = None,
+    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
+    seats: Annotated[str | None, typer.Option(help="Which bot sits where, by commas; else all are random.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE; as often as you like.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same number, the same matches; else a new one each time.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Let bots play many matches; how long they take, which seat wins, how often each clause applies."""
+    language = chosen_language(lang)
+    found = the_game(game, Speaker(language))
+    speaker = Speaker(language, found)
+    if seats is not None:
+        kinds = the_kinds(seats, found, speaker, people=False)
+        if players is not None and players != len(kinds):
+            raise wrong(speaker, "cli-wrong-players-and-seats", players=players, seats=len(kinds))
+    else:
+        count = found.manifest.usual_seats if players is None else players
+        kinds = ("random",) * the_number_of_seats(found, count, speaker)
+    if games < 1:
+        raise wrong(speaker, "cli-wrong-games")
+    options = the_options(found, option or [], len(kinds), speaker)
+    the_seed(seed, speaker)
+    number = int.from_bytes(os.urandom(4), "big") if seed is None else seed
+
+    with Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        _Rate("games", speaker.say("cli-games-a-second")),
+        _Rate("decisions", speaker.say("cli-decisions-a-second")),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=json,
+        disable=json and not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("", total=games, decisions=0)
+
+        def one_more(decisions: int) -> None:
+            bar.update(task, advance=1, decisions=bar.tasks[0].fields["decisions"] + decisions)
+
+        report = run(found, options, kinds, games, number, one_more)
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=1).decode())
+    else:
+        _show(report, Screen(speaker))
+
+
+class _Rate(ProgressColumn):
+    """So many a second, over the whole run so far."""
+
+    def __init__(self, what: str, unit: str) -> None:
+        super().__init__()
+        self._what = what
+        self._unit = unit
+
+    def render(self, task: Task) -> Text:
+        done = task.completed if self._what == "games" else float(task.fields["decisions"])
+        seconds = task.elapsed or 0.0
+        return Text(f"{done / seconds:,.0f} {self._unit}" if seconds else "")
+
+
+def _show(report: Report, screen: Screen) -> None:
+    speaker = screen.speaker
+    title = speaker.say("game-title")
+    screen.tell(speaker.say("cli-sim-title", games=report.games, title=title, seed=str(report.seed)), "bold")
+    screen.tell("")
+    _histogram(speaker.say("cli-sim-decisions"), report.decisions, screen)
+    if report.rounds is not None:
+        _histogram(speaker.say("cli-sim-rounds"), report.rounds, screen)
+
+    table = _plain_table(screen, "seat", "player", "wins", "interval", "place", "places")
+    for number, seat in enumerate(report.seats):
+        interval = f"{seat.low:.1%} – {seat.high:.1%}"
+        places = "  ".join(f"{count / report.games:4.0%}" for count in seat.places)
+        table.add_row(str(number), seat.player, f"{seat.share:.1%}", interval, f"{seat.mean_place:.2f}", places)
+    screen.show(table, Text(""))
+
+    table = _plain_table(screen, "clause", "times", "a-game", "bar")
+    most = max(report.clauses.values())
+    for clause, count in sorted(report.clauses.items(), key=lambda item: -item[1]):
+        table.add_row(clause, f"{count:,}", f"{count / report.games:.2f}", _bar(count, most))
+    screen.show(table, Text(""))
+    endings = ", ".join(f"{clause} {count / report.games:.1%}" for clause, count in report.endings.items())
+    screen.tell(f"{speaker.say('cli-sim-endings')} {endings}")
+
+
+def _plain_table(screen: Screen, *headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    left = ("player", "clause", "places", "bar")
+    for heading in headings:
+        name = "" if heading == "bar" else screen.speaker.say(f"cli-sim-{heading}")
+        table.add_column(name, justify="left" if heading in left else "right", no_wrap=True)
+    return table
+
+
+def _bar(count: int, most: int, width: int = BAR) -> str:
+    """A bar of at most so many blocks; what is there at all is seen."""
+    eighths = max(1, round(8 * width * count / most)) if count else 0
+    return "█" * (eighths // 8) + ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")[eighths % 8]
+
+
+def _histogram(title: str, values: Spread, screen: Screen) -> None:
+    speaker = screen.speaker
+    line = Text.assemble((title, "bold"), "  ")
+    line.append(
+        speaker.say(
+            "cli-sim-spread",
+            least=values.least,
+            tenth=values.tenth,
+            median=values.median,
+            mean=f"{values.mean:.1f}",
+            ninetieth=values.ninetieth,
+            most=values.most,
+        )
+    )
+    screen.show(line)
+    step = (values.most - values.least) // ROWS + 1
+    rows: dict[int, int] = dict.fromkeys(range(values.least, values.most + 1, step), 0)
+    for value, count in values.counts.items():
+        rows[values.least + (value - values.least) // step * step] += count
+    most = max(rows.values())
+    digits = len(str(values.most))
+    for low, count in rows.items():
+        label = f"{low:>{digits}}" if step == 1 else f"{low:>{digits}}–{min(low + step - 1, values.most):<{digits}}"
+        screen.show(Text.assemble(f"  {label}  ", (_bar(count, most), "cyan"), f" {count}"))
+    screen.tell("")

@@ -1,0 +1,39 @@
+"""`estaminet verify`: play a record again and say what was checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from estaminet.cli.language import chosen_language
+from estaminet.cli.reading import read_match
+from estaminet.cli.screen import Screen
+from estaminet.kernel.record import chance_is_verified, count_chance
+from estaminet.text import Speaker
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record, text or JSON, or a save.")],
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Read a record, play it again by the rules, and recompute its rolls and shuffles."""
+    language = chosen_language(lang)
+    record, match, saved = read_match(file, Speaker(language))
+    speaker = Speaker(language, match.game, record.names)
+    screen = Screen(speaker)
+    screen.tell(f"{speaker.say('cli-verified', file=str(file), title=speaker.say('game-title'))}", "bold green")
+    players = speaker.join(list(record.names))
+    screen.tell(speaker.say("cli-verified-moves", count=len(match.moves), version=record.rules, players=players))
+    chance = count_chance(match)
+    if chance_is_verified(record) or saved:
+        screen.tell(speaker.say("cli-verified-chance", count=chance))
+    else:
+        screen.tell(speaker.say("cli-chance-not-verifiable", count=chance), "yellow")
+    if match.ended is None:
+        screen.tell(speaker.say("cli-verified-unfinished"))
+    else:
+        winners = [name for name, place in zip(record.names, match.ended.places, strict=True) if place == 1]
+        message = speaker.say("cli-verified-result", winners=speaker.join(winners), count=len(winners))
+        screen.tell(f"{message} [{match.ended.clause}]")

@@ -1,0 +1,154 @@
+"""Many matches between bots, and what they say about a game: how long, from which seat, by which clauses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.bots.players import find_player
+from estaminet.kernel.codec import plain
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.values import CHANCE, Options
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from estaminet.kernel.game import Game
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How a whole number is spread over the matches. `counts` is how often each value came, by value."""
+
+    least: int
+    tenth: int
+    median: int
+    mean: float
+    ninetieth: int
+    most: int
+    counts: dict[int, int]
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How one seat did. `wins` counts a shared first place by its share; `low` and `high` are the ends of the 95 %
+    interval (Wilson) of the share of wins; `places[p]` is how often it came in at place p + 1."""
+
+    player: str
+    wins: float
+    share: float
+    low: float
+    high: float
+    mean_place: float
+    places: tuple[int, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a simulation found. The same seed gives the same report."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    decisions: Spread
+    rounds: Spread | None
+    """None where the game's views have no `round`."""
+    seats: tuple[SeatResult, ...]
+    clauses: dict[str, int]
+    """How many events happened by each clause."""
+    endings: dict[str, int]
+    """How many matches ended by each clause."""
+
+
+def simulate(
+    game: Game,
+    options: Options,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play so many matches; `progress` hears after each how many decisions it took.
+
+    Match i is played with generators of its own, one for chance and one per seat, made from the seed, i and the seat:
+    a match can be repeated without those before it. The seed is below 2**32.
+    """
+    decisions: list[int] = []
+    rounds: list[int] = []
+    places: list[tuple[int, ...]] = []
+    clauses: Counter[str] = Counter()
+    endings: Counter[str] = Counter()
+    for number in range(games):
+        match = play_one(game, options, players, seed, number)
+        ended = match.ended
+        assert ended is not None
+        decisions.append(sum(move.by != CHANCE for move in match.moves))
+        last = getattr(match.state.view(None), "round", None)
+        if isinstance(last, int):
+            rounds.append(last)
+        places.append(ended.places)
+        clauses.update(event.clause() for _, event in match.events)
+        endings[ended.clause] += 1
+        if progress is not None:
+            progress(decisions[-1])
+    return Report(
+        game=game.key,
+        rules=game.manifest.rules_version,
+        options=plain(options),
+        players=tuple(players),
+        games=games,
+        seed=seed,
+        decisions=spread(decisions),
+        rounds=spread(rounds) if len(rounds) == games else None,
+        seats=tuple(seat_result(seat, player, places) for seat, player in enumerate(players)),
+        clauses=dict(sorted(clauses.items())),
+        endings=dict(sorted(endings.items())),
+    )
+
+
+def play_one(game: Game, options: Options, players: Sequence[str], seed: int, number: int) -> Match:
+    """The match with this number of a simulation, from beginning to end."""
+    start = seed | number << 32
+    # FastRng takes 96 bits: seed, number of the match, and whose generator it is.
+    bots = [find_player(name, game, FastRng(start | (seat + 1) << 64)) for seat, name in enumerate(players)]
+    match = Match(game, options, len(players), chance=SeededChance(start))
+    while asked := match.asked:
+        seat = asked[0]
+        match.play(seat, bots[seat].choose(match.observation(seat)))
+    return match
+
+
+def spread(values: Sequence[int]) -> Spread:
+    ordered = sorted(values)
+
+    def at(share: float) -> int:
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    mean = round(sum(ordered) / len(ordered), 3)
+    counts = dict(sorted(Counter(ordered).items()))
+    return Spread(ordered[0], at(0.1), at(0.5), mean, at(0.9), ordered[-1], counts)
+
+
+def seat_result(seat: int, player: str, places: Sequence[tuple[int, ...]]) -> SeatResult:
+    wins = sum(1 / places_of_match.count(1) for places_of_match in places if places_of_match[seat] == 1)
+    low, high = wilson(wins, len(places))
+    came = Counter(places_of_match[seat] for places_of_match in places)
+    mean = sum(place * count for place, count in came.items()) / len(places)
+    counts = tuple(came[place] for place in range(1, len(places[0]) + 1))
+    share = wins / len(places)
+    return SeatResult(player, round(wins, 3), round(share, 4), round(low, 4), round(high, 4), round(mean, 3), counts)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, good for small numbers and at the ends."""
+    z = 1.959964
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    # At the very ends the two parts cancel, but for rounding.
+    return max(0.0, middle - half), min(1.0, middle + half)
