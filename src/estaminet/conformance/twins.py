@@ -8,7 +8,7 @@ twins must disagree with the real world about whatever is kept from a seat, or i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Deed, Event, View, Viewer
 
 TWINS = 3
+OUTCOMES = 60
 ENOUGH = 40
 """How often something hidden must have been looked at before it counts that no twin ever differed in it."""
 
@@ -178,21 +179,21 @@ def play_and_listen(state: State, by: Seat, deed: Deed) -> list[Event]:
     return heard
 
 
-def chance_tells_no_more_than_it_shows(state: State, rng: Rng, seats: int, tries: int) -> Iterator[Finding]:
-    """Of many outcomes of one chance move, those that look the same to a viewer must be told it the same."""
+def chance_tells_no_more_than_it_shows(game: Game, state: State, rng: Rng, seats: int) -> Iterator[Finding]:
+    """Of many outcomes of one chance move, those that look the same to a viewer but are not must be told the same."""
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(seats))]
-    stories: dict[tuple[Viewer, View], tuple[list[Event | None], Deed]] = {}
-    for _ in range(tries):
+    stories: dict[tuple[Viewer, str], tuple[list[Event | None], Deed, dict[str, Any]]] = {}
+    for _ in range(OUTCOMES):
         world = state.copy()
         outcome = world.sample(rng)
         told = play_and_listen(world, CHANCE, outcome)
+        position = game.position(world)
         for viewer in viewers:
             if any(event.reveals(viewer) for event in told):
                 continue
             story = [event.seen_by(viewer) for event in told]
-            view = world.view(viewer)
-            first, other = stories.setdefault((viewer, view), (story, outcome))
-            if first != story:
+            first, other, elsewhere = stories.setdefault((viewer, repr(world.view(viewer))), (story, outcome, position))
+            if first != story and position != elsewhere:
                 who = "a spectator" if viewer is None else f"seat {viewer}"
                 yield Finding("twins", f"{outcome} and {other} look the same to {who} but are told differently")
                 return
