@@ -99,9 +99,7 @@ PASS_INDEX = PASS.index
 COUNT_OF: list[int] = [bid.count for bid in BIDS]
 VALUE_OF: list[int] = [bid.value for bid in BIDS]
 
-HALVED_KEY: list[int] = [
-    (bid.count * 2 if bid.value == BLANK else bid.count) * 10 + bid.value for bid in BIDS
-]
+HALVED_KEY: list[int] = [(bid.count * 2 if bid.value == BLANK else bid.count) * 10 + bid.value for bid in BIDS]
 """DUDO-BLANK-03: a raise needs a larger key; blanks count double."""
 PLAIN_KEY: list[int] = [bid.count * 10 + bid.value for bid in BIDS]
 """DUDO-BID-04 to 06 and DUDO-BLANK-04: a raise needs a larger key."""

@@ -30,18 +30,14 @@ class Rolled(Event, frozen=True):
     cups: tuple[str | None, ...]
 
     def seen_by(self, viewer: Viewer) -> Rolled:
-        return Rolled(
-            self.round, tuple(cup if seat == viewer else None for seat, cup in enumerate(self.cups))
-        )
+        return Rolled(self.round, tuple(cup if seat == viewer else None for seat, cup in enumerate(self.cups)))
 
     def clause(self) -> str:
         return "DUDO-ROLL-01"
 
     def message(self) -> Message:
         known = tuple(
-            Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)})
-            for seat, cup in enumerate(self.cups)
-            if cup
+            Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)}) for seat, cup in enumerate(self.cups) if cup
         )
         args: dict[str, Arg] = {"round": self.round}
         if known:
@@ -140,6 +136,10 @@ class Called(_Public, frozen=True):
     seat: int
     call: Literal["dudo", "calza"]
     salsa: bool
+
+    def reveals(self, viewer: Viewer) -> bool:
+        """By salsa: the answer lay face down until the window closed."""
+        return self.salsa
 
     def clause(self) -> str:
         if self.salsa:

@@ -127,6 +127,8 @@ class DudoGame(Game):
             calls.append("DUDO-HEADS-01" if sum(view.in_play) == 2 else "DUDO-STALL-01")
         blanks = ["DUDO-BLANK-02"] if view.bids[-1].value == BLANK else []
         raises = fixed or ["DUDO-BID-04", "DUDO-BID-05", "DUDO-BID-06", *blanks]
+        if not view.raise_offered:
+            raises = ["DUDO-BID-09", *fixed, *blanks]
         if view.phase == "window":
             salsa = ("DUDO-SALSA-02", "DUDO-SALSA-04", "DUDO-SALSA-05", "DUDO-SALSA-06")
             return (*salsa, *raises, *calls, *hidden)

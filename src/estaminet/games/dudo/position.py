@@ -3,7 +3,7 @@
     {"seats": 2, "options": {}, "phase": "bid", "round": 3, "starter": 0,
      "dice": [4, 4], "cups": ["123b", "1455"], "bids": [{"seat": 0, "bid": "2x3", "salsa": false}]}
 
-Unless given, `jokers` are 0, `been_palifico` are those with one die or none, `out` those without in seat order.
+Unless given, `jokers` are 0, `been_palifico` those with one die or none, `out` those without, in seat order.
 """
 
 from __future__ import annotations
@@ -145,13 +145,9 @@ def _material_problems(position: Position) -> list[str]:
     reasons += [f"{bid.bid!r} is no bid" for bid in position.bids if bid.bid not in _BID_OF]
     if last and (not 1 <= last.count <= DICE_EACH * seats or last.value not in FACES):
         reasons.append(f"{last.count}x{last.value} is no bid")
+    reasons += [f"{answer!r} is no answer" for answer in position.answers.values() if answer not in _ANSWER_OF]
     reasons += [
-        f"{answer!r} is no answer" for answer in position.answers.values() if answer not in _ANSWER_OF
-    ]
-    reasons += [
-        f"seat {seat} has {count} dice"
-        for seat, count in enumerate(position.dice)
-        if not 0 <= count <= DICE_EACH
+        f"seat {seat} has {count} dice" for seat, count in enumerate(position.dice) if not 0 <= count <= DICE_EACH
     ]
     if position.starter is None and position.phase != "starter":
         reasons.append("nobody is named as the starter")
@@ -173,9 +169,7 @@ def _build(position: Position, options: DudoOptions) -> DudoState:
     state.players_in = position.seats - len(state.out)
     if position.jokers is not None:
         state.jokers = list(position.jokers)
-    been = (
-        [count <= 1 for count in position.dice] if position.been_palifico is None else position.been_palifico
-    )
+    been = [count <= 1 for count in position.dice] if position.been_palifico is None else position.been_palifico
     state.been = list(been)
     state.palifico = position.palifico
     if position.cups is not None:

@@ -97,7 +97,7 @@ class DudoState(State):
         self.been: list[bool] = [False] * seats
         self.out: list[int] = []
         self.palifico: bool = False
-        self.players_in: i64 = seats
+        self.players_in: int = seats
         self.total: i64 = DICE_EACH * seats
         self.cups: list[int] = [0] * seats
         self.bids: list[int] = []

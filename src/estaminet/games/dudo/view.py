@@ -58,6 +58,8 @@ class DudoView(View, frozen=True):
     palifico: bool
     """Whether this is a palifico round (of the starter)."""
     calza_offered: bool
+    raise_offered: bool
+    """False once no bid is higher than the last one (DUDO-BID-09)."""
     bids: tuple[BidMade, ...]
     turn: int | None
     """Who is to bid or answer next (in a window: once it has closed)."""

@@ -1,0 +1,203 @@
+# Dudo! in English. $seat is a player's name, $face the word for a face in the right number.
+game-title = Dudo!
+game-summary = Bluff about the dice under all the cups, doubt the others, and keep the last die.
+
+option-direction = Direction of play
+option-direction-north = clockwise, as in the northern hemisphere
+option-direction-south = anticlockwise, as in the southern hemisphere
+option-first-starter = Who starts a game that is no rematch
+option-first-starter-random = a player drawn at random
+option-first-starter-seat = the seat named by first_seat
+option-first-seat = That seat, counted from 0
+option-salsa = Salsa: speaking up out of turn, once a round
+option-salsa-off = only the next player answers
+option-salsa-on = anybody may speak up
+option-salsa-window-s = Seconds to call salsa, where there is a clock
+option-calza-heads-up = Calza when two players are left
+option-calza-heads-up-allowed = offered
+option-calza-heads-up-forbidden = not offered
+option-blank-bids = Bidding on blanks
+option-blank-bids-off = not allowed
+option-blank-bids-halved = allowed, one blank weighing as much as two dice
+option-blank-bids-plain = allowed, blank ranking above five
+option-lost-dice = Lost dice
+option-lost-dice-visible = lie in the middle for all to see
+option-lost-dice-hidden = are put away; nobody is shown how many are left
+option-joker-limit = Joker dice one may hold
+option-joker-limit-none = any number
+option-joker-limit-1 = one at a time
+
+# Words
+name = { $seat }
+face-1 = { $count ->
+    [one] one
+   *[other] ones
+}
+face-2 = { $count ->
+    [one] two
+   *[other] twos
+}
+face-3 = { $count ->
+    [one] three
+   *[other] threes
+}
+face-4 = { $count ->
+    [one] four
+   *[other] fours
+}
+face-5 = { $count ->
+    [one] five
+   *[other] fives
+}
+face-b = { $count ->
+    [one] blank
+   *[other] blanks
+}
+dice = { $dice }
+no-dice = no dice
+cup-of = { $seat } { $dice }
+
+# What can be done
+action-bid = { $count } { $face }
+action-dudo = Dudo!
+action-calza = Calza!
+action-pass = pass
+action-salsa = Salsa! { $act }
+action-starter = { $seat } starts
+action-roll = the dice are rolled: { $cups }
+
+# What happened
+event-started = Five dice each. { $seat } starts.
+event-rolled = Round { $round }: everybody rolls.
+event-rolled-seen = Round { $round }: everybody rolls ({ $cups }).
+event-palifico-round = { $seat } is down to one die: palifico! Blanks are worth nothing, and the first bid fixes the value.
+event-calza-stops = This is round { $round }: from now on nobody can call calza.
+event-bid = { $seat } bids { $count } { $face }.
+event-bid-by-salsa = Salsa! { $seat } cuts in with { $count } { $face }.
+event-window-opened = Salsa is open to { $seats }.
+event-window-closed = Nobody calls salsa. { $seat } is next.
+event-answered = { $seat } answers face down: { $answer }
+event-called-dudo = { $seat } doubts: Dudo!
+event-called-dudo-by-salsa = Salsa! { $seat } cuts in and doubts: Dudo!
+event-called-calza = { $seat } calls it exact: Calza!
+event-called-calza-by-salsa = Salsa! { $seat } cuts in and calls it exact: Calza!
+event-revealed = Cups up ({ $cups }): { $count } { $face }.
+event-die-lost-bid-was-false = The bid was false: { $seat } loses a die.
+event-die-lost-doubt-was-wrong = The bid was true: { $seat } loses a die for doubting it.
+event-die-lost-calza-was-wrong = It was not exact: { $seat } loses a die.
+event-joker-lost = { $seat } was wrong and gives the joker back instead of a die.
+event-gained-die = Exact! { $seat } gets a die back.
+event-gained-joker = Exact! { $seat } has all five dice and earns a joker.
+event-gained-nothing = Exact! { $seat } holds a joker already and earns nothing more.
+event-eliminated = { $seat } has no dice left and comes { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+}.
+event-starter-passed = { $seat } starts the next round in their stead.
+event-won = { $seat } holds the last dice and wins.
+
+# Why not
+refusal-not-your-turn = It is the turn of { $seat }.
+refusal-nothing-to-doubt = There is no bid yet: whoever starts has to bid.
+refusal-blank-is-no-value = Blank is no value to bid on; name 1 to 5.
+refusal-blank-in-palifico = Blanks are worth nothing in a palifico round and cannot be bid on.
+refusal-blank-opens = The opening bid names a value from 1 to 5, not blank.
+refusal-above-cap = { $cap ->
+    [one] Nobody may bid more than one die here.
+   *[other] Nobody may bid more than { $cap } dice here.
+}
+refusal-no-raise-left = Nothing is higher than this bid; there are at most { $cap } dice to bid on. It has to be judged.
+refusal-palifico-value = In this palifico round every bid is on { $face }.
+refusal-palifico-count = In a palifico round a raise names more than { $count }.
+refusal-blank-too-low = To bid on blanks now, name at least { $least }.
+refusal-value-after-blanks = To go from blanks to a value, name at least { $least } dice.
+refusal-blank-plain = Name at least { $least } here; blank ranks above five.
+refusal-count-lowered = A raise never lowers the count; name at least { $count }.
+refusal-value-not-higher = With { $count } again the value has to be above { $face }; or name more dice.
+refusal-calza-heads-up = With two players left calza is not offered at this table.
+refusal-calza-too-late = Calza is not offered after { $rounds } rounds.
+refusal-game-over = The game is over.
+refusal-eliminated = Who has no dice left has no say.
+refusal-no-starter-yet = First chance says who starts.
+refusal-not-rolled = First the dice are rolled.
+refusal-chance-rolls = Nobody but chance rolls the dice, and chance does nothing else.
+refusal-no-roll-now = The dice are rolled only when a round begins.
+refusal-roll-for-all = Every seat's cup is rolled at once, with nothing for those who are out.
+refusal-roll-of-other-size = { $dice ->
+    [one] { $seat } has one die to roll.
+   *[other] { $seat } has { $dice } dice to roll.
+}
+refusal-no-such-cup = The cup of { $seat } shows faces that no die has, or not in order.
+refusal-starter-known = It is known already who starts.
+refusal-starter-not-seated = Nobody sits there.
+refusal-no-window = There is no salsa to answer now.
+refusal-own-bid = Nobody calls salsa on their own bid.
+refusal-window-open = First { $seats } may call salsa.
+refusal-answered = One answer each: yours is in.
+refusal-say-salsa = Out of turn it takes salsa, or a pass.
+refusal-salsa-used = One salsa a round: yours is used.
+
+# What cannot be read
+unreadable-dudo-notation = “{ $text }” is no move here. Write 3x5 for three fives, 2xb for two blanks, dudo or calza; in a salsa window pass, salsa 4x5, salsa dudo or salsa calza.
+unreadable-count-zero = A bid names at least one die.
+unreadable-count-too-high = There are only { $most } dice in the box.
+unreadable-no-such-value = No die shows { $value }: the faces are 1 to 5 and blank (b).
+unreadable-no-such-cup = “{ $cup }” is no cup: up to five dice of 1 to 5 and b.
+unreadable-starter = After “starter” comes the number of a seat.
+
+# On the table
+table-round = Round { $round }
+table-dice-in-cups = { $count ->
+    [one] one die in the cups
+   *[other] { $count } dice in the cups
+}
+table-dice-hidden = nobody says how many dice are left
+table-palifico = PALIFICO of { $seat }: blanks are worth nothing, the value stays
+table-palifico-next = PALIFICO comes next: { $seat } is down to one die
+table-calza-stopped = no calza
+table-your-cup = Your cup
+table-no-cup = You are out
+table-bids = Bids
+table-no-bids = no bid yet
+table-middle = In the middle:
+table-middle-empty = no dice lost yet
+table-middle-hidden = out of sight
+table-out = out, place { $place }
+table-jokers = { $count ->
+    [one] joker
+   *[other] { $count } jokers
+}
+table-starts = starts
+table-turn = to answer
+table-salsa = salsa
+table-salsa-used = salsa used
+table-was-palifico = has been palifico
+table-reveal = Cups of round { $round }: { $seat } bid { $count } { $face }
+table-called-dudo = { $seat } said dudo
+table-called-calza = { $seat } said calza
+table-matching = { $count ->
+    [0] no die matches
+    [one] one die matches
+   *[other] { $count } dice match
+}
+table-marked = { "[ ]" } matches the bid
+table-won = { $seat } wins
+table-places = { $place }. { $seat }
+table-loses-die = { $seat } loses a die
+table-loses-joker = { $seat } gives a joker back
+table-gains-die = { $seat } gets a die
+table-gains-joker = { $seat } earns a joker
+table-gains-nothing = { $seat } earns nothing more
+ask-starter = Chance says who starts.
+ask-roll = The dice are rolled.
+ask-open = { $seat }, open the bidding: at most { $cap } dice.
+ask-open-palifico = { $seat }, open your palifico round: the value you name stays.
+ask-answer = { $seat }, answer { $count } { $face }: raise, dudo or calza.
+ask-answer-no-calza = { $seat }, answer { $count } { $face }: raise or dudo.
+ask-answer-no-raise = { $seat }, nothing is higher than { $count } { $face }: dudo or calza.
+ask-answer-only-dudo = { $seat }, nothing is higher than { $count } { $face }: only dudo is left.
+ask-window = { $seats }: salsa against { $count } { $face }, or pass?
+ask-over = { $seat } has won.

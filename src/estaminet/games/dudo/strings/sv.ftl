@@ -1,0 +1,203 @@
+# Dudo! på svenska. $seat är en spelares namn, $face ordet för en sida i rätt numerus.
+game-title = Dudo!
+game-summary = Bluffa om tärningarna under alla bägare, tvivla på de andra och behåll den sista tärningen.
+
+option-direction = Spelriktning
+option-direction-north = medurs, som på norra halvklotet
+option-direction-south = moturs, som på södra halvklotet
+option-first-starter = Vem som börjar ett parti som inte är en revansch
+option-first-starter-random = någon som lottas fram
+option-first-starter-seat = platsen som first_seat anger
+option-first-seat = Den platsen, räknad från 0
+option-salsa = Salsa: att ta ordet i otur, en gång per runda
+option-salsa-off = bara nästa spelare svarar
+option-salsa-on = vem som helst får ta ordet
+option-salsa-window-s = Sekunder att ropa salsa på, där det finns en klocka
+option-calza-heads-up = Calza när två spelare är kvar
+option-calza-heads-up-allowed = erbjuds
+option-calza-heads-up-forbidden = erbjuds inte
+option-blank-bids = Bud på blanka
+option-blank-bids-off = inte tillåtna
+option-blank-bids-halved = tillåtna, en blank väger lika mycket som två tärningar
+option-blank-bids-plain = tillåtna, blank står över femman
+option-lost-dice = Förlorade tärningar
+option-lost-dice-visible = ligger i mitten så att alla ser dem
+option-lost-dice-hidden = läggs undan; ingen får se hur många som är kvar
+option-joker-limit = Jokertärningar man får ha
+option-joker-limit-none = hur många som helst
+option-joker-limit-1 = en åt gången
+
+# Ord
+name = { $seat }
+face-1 = { $count ->
+    [one] etta
+   *[other] ettor
+}
+face-2 = { $count ->
+    [one] tvåa
+   *[other] tvåor
+}
+face-3 = { $count ->
+    [one] trea
+   *[other] treor
+}
+face-4 = { $count ->
+    [one] fyra
+   *[other] fyror
+}
+face-5 = { $count ->
+    [one] femma
+   *[other] femmor
+}
+face-b = { $count ->
+    [one] blank
+   *[other] blanka
+}
+dice = { $dice }
+no-dice = inga tärningar
+cup-of = { $seat } { $dice }
+
+# Vad man kan göra
+action-bid = { $count } { $face }
+action-dudo = Dudo!
+action-calza = Calza!
+action-pass = passa
+action-salsa = Salsa! { $act }
+action-starter = { $seat } börjar
+action-roll = tärningarna kastas: { $cups }
+
+# Vad som hände
+event-started = Fem tärningar var. { $seat } börjar.
+event-rolled = Runda { $round }: alla kastar.
+event-rolled-seen = Runda { $round }: alla kastar ({ $cups }).
+event-palifico-round = { $seat } har bara en tärning kvar: palifico! Blanka är inget värda och första budet låser valören.
+event-calza-stops = Det här är runda { $round }: från och med nu kan ingen säga calza.
+event-bid = { $seat } bjuder { $count } { $face }.
+event-bid-by-salsa = Salsa! { $seat } bryter in med { $count } { $face }.
+event-window-opened = Salsan är öppen för { $seats }.
+event-window-closed = Ingen ropar salsa. Nu svarar { $seat }.
+event-answered = { $seat } svarar i hemlighet: { $answer }
+event-called-dudo = { $seat } tvivlar: Dudo!
+event-called-dudo-by-salsa = Salsa! { $seat } bryter in och tvivlar: Dudo!
+event-called-calza = { $seat } tror att det är på pricken: Calza!
+event-called-calza-by-salsa = Salsa! { $seat } bryter in och tror att det är på pricken: Calza!
+event-revealed = Bägarna lyfts ({ $cups }): { $count } { $face }.
+event-die-lost-bid-was-false = Budet var falskt: { $seat } förlorar en tärning.
+event-die-lost-doubt-was-wrong = Budet var sant: { $seat } förlorar en tärning för sitt tvivel.
+event-die-lost-calza-was-wrong = Det var inte på pricken: { $seat } förlorar en tärning.
+event-joker-lost = { $seat } hade fel och lämnar tillbaka sin joker i stället för en tärning.
+event-gained-die = På pricken! { $seat } får tillbaka en tärning.
+event-gained-joker = På pricken! { $seat } har alla fem tärningarna och får en joker.
+event-gained-nothing = På pricken! { $seat } har redan en joker och får inget mer.
+event-eliminated = { $seat } har inga tärningar kvar och kommer på { $place ->
+    [2] andra
+    [3] tredje
+    [4] fjärde
+    [5] femte
+   *[6] sjätte
+} plats.
+event-starter-passed = { $seat } börjar nästa runda i stället.
+event-won = { $seat } har de sista tärningarna och vinner.
+
+# Varför inte
+refusal-not-your-turn = Det är { $seat } som står i tur.
+refusal-nothing-to-doubt = Det finns inget bud än: den som börjar måste bjuda.
+refusal-blank-is-no-value = Blank är ingen valör att bjuda på; säg 1 till 5.
+refusal-blank-in-palifico = Blanka är inget värda i en palificorunda och går inte att bjuda på.
+refusal-blank-opens = Öppningsbudet gäller en valör från 1 till 5, inte blanka.
+refusal-above-cap = { $cap ->
+    [one] Ingen får bjuda mer än en tärning här.
+   *[other] Ingen får bjuda mer än { $cap } tärningar här.
+}
+refusal-no-raise-left = Inget är högre än det här budet; man kan bjuda på högst { $cap } tärningar. Det måste prövas.
+refusal-palifico-value = I den här palificorundan gäller alla bud { $face }.
+refusal-palifico-count = I en palificorunda är en höjning fler än { $count }.
+refusal-blank-too-low = För att bjuda på blanka nu, säg minst { $least }.
+refusal-value-after-blanks = För att gå från blanka till en valör, säg minst { $least } tärningar.
+refusal-blank-plain = Säg minst { $least } här; blank står över femman.
+refusal-count-lowered = En höjning sänker aldrig antalet; säg minst { $count }.
+refusal-value-not-higher = Med { $count } igen måste valören vara högre än { $face }, annars krävs fler tärningar.
+refusal-calza-heads-up = Med två spelare kvar erbjuds inte calza vid det här bordet.
+refusal-calza-too-late = Calza erbjuds inte efter { $rounds } rundor.
+refusal-game-over = Partiet är slut.
+refusal-eliminated = Den som inte har några tärningar kvar har inget att säga.
+refusal-no-starter-yet = Först säger slumpen vem som börjar.
+refusal-not-rolled = Först kastas tärningarna.
+refusal-chance-rolls = Bara slumpen kastar tärningarna, och den gör inget annat.
+refusal-no-roll-now = Tärningarna kastas bara när en runda börjar.
+refusal-roll-for-all = Alla bägare kastas på en gång, med ingenting för dem som är ute.
+refusal-roll-of-other-size = { $dice ->
+    [one] { $seat } har en tärning att kasta.
+   *[other] { $seat } har { $dice } tärningar att kasta.
+}
+refusal-no-such-cup = Bägaren hos { $seat } visar sidor som ingen tärning har, eller i fel ordning.
+refusal-starter-known = Det är redan klart vem som börjar.
+refusal-starter-not-seated = Ingen sitter där.
+refusal-no-window = Det finns ingen salsa att svara på nu.
+refusal-own-bid = Ingen ropar salsa på sitt eget bud.
+refusal-window-open = Först får { $seats } ropa salsa.
+refusal-answered = Ett svar var: ditt är givet.
+refusal-say-salsa = I otur krävs salsa, eller ett pass.
+refusal-salsa-used = En salsa per runda: din är använd.
+
+# Vad som inte går att läsa
+unreadable-dudo-notation = ”{ $text }” är inget drag här. Skriv 3x5 för tre femmor, 2xb för två blanka, dudo eller calza; när salsan är öppen pass, salsa 4x5, salsa dudo eller salsa calza.
+unreadable-count-zero = Ett bud gäller minst en tärning.
+unreadable-count-too-high = Det finns bara { $most } tärningar i asken.
+unreadable-no-such-value = Ingen tärning visar { $value }: sidorna är 1 till 5 och blank (b).
+unreadable-no-such-cup = ”{ $cup }” är ingen bägare: högst fem tärningar av 1 till 5 och b.
+unreadable-starter = Efter ”starter” kommer numret på en plats.
+
+# På bordet
+table-round = Runda { $round }
+table-dice-in-cups = { $count ->
+    [one] en tärning under bägarna
+   *[other] { $count } tärningar under bägarna
+}
+table-dice-hidden = ingen säger hur många tärningar som är kvar
+table-palifico = PALIFICO för { $seat }: blanka är inget värda, valören ligger fast
+table-palifico-next = Härnäst PALIFICO: { $seat } har bara en tärning kvar
+table-calza-stopped = ingen calza
+table-your-cup = Din bägare
+table-no-cup = Du är ute
+table-bids = Bud
+table-no-bids = inget bud än
+table-middle = I mitten:
+table-middle-empty = inga förlorade tärningar
+table-middle-hidden = utom synhåll
+table-out = ute, plats { $place }
+table-jokers = { $count ->
+    [one] joker
+   *[other] { $count } jokrar
+}
+table-starts = börjar
+table-turn = ska svara
+table-salsa = salsa
+table-salsa-used = salsa använd
+table-was-palifico = har varit palifico
+table-reveal = Bägarna i runda { $round }: { $seat } bjöd { $count } { $face }
+table-called-dudo = { $seat } sade dudo
+table-called-calza = { $seat } sade calza
+table-matching = { $count ->
+    [0] ingen tärning stämmer
+    [one] en tärning stämmer
+   *[other] { $count } tärningar stämmer
+}
+table-marked = { "[ ]" } stämmer med budet
+table-won = { $seat } vinner
+table-places = { $place }. { $seat }
+table-loses-die = { $seat } förlorar en tärning
+table-loses-joker = { $seat } lämnar tillbaka en joker
+table-gains-die = { $seat } får en tärning
+table-gains-joker = { $seat } får en joker
+table-gains-nothing = { $seat } får inget mer
+ask-starter = Slumpen säger vem som börjar.
+ask-roll = Tärningarna kastas.
+ask-open = { $seat }, öppna budgivningen: högst { $cap } tärningar.
+ask-open-palifico = { $seat }, öppna din palificorunda: valören du säger ligger fast.
+ask-answer = { $seat }, svara på { $count } { $face }: höj, dudo eller calza.
+ask-answer-no-calza = { $seat }, svara på { $count } { $face }: höj eller dudo.
+ask-answer-no-raise = { $seat }, inget är högre än { $count } { $face }: dudo eller calza.
+ask-answer-only-dudo = { $seat }, inget är högre än { $count } { $face }: bara dudo återstår.
+ask-window = { $seats }: salsa mot { $count } { $face }, eller passa?
+ask-over = { $seat } har vunnit.
