@@ -1,0 +1,660 @@
+"""Everything that goes over the wire, in both directions. Described in docs/protocol.md; docs and TypeScript follow it.
+
+Versioning: a field may be added at any time and a reader skips what it does not know; anything else that changes
+raises `PROTOCOL`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from estaminet.kernel.fairness import WORDS_LIMIT
+from estaminet.kernel.record import NAME_LIMIT
+from estaminet.kernel.values import Arg
+
+PROTOCOL = 1
+CHAT_LIMIT = 300
+MOVE_LIMIT = 200
+MOST_SEATS = 16
+MOST_POSITION = 50_000
+MOST_RECORD = 1_000_000
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+GuestName = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
+Notation = Annotated[str, Meta(max_length=MOVE_LIMIT)]
+Key = Annotated[str, Meta(max_length=40)]
+Level = Annotated[str, Meta(max_length=40)]
+Language = Annotated[str, Meta(max_length=10)]
+Emote = Literal["hello", "thanks", "well-played", "thinking", "oops", "laugh", "wow", "bye"]
+Stage = Literal["waiting", "playing", "ended"]
+
+
+# What is said about anything, in every language
+
+
+class Say(Struct, frozen=True, omit_defaults=True):
+    """A sentence: a Fluent message of the shared strings or of the game's, and its arguments."""
+
+    message: str
+    args: dict[str, Arg] = {}
+
+
+class Told(Struct, frozen=True):
+    """An event as this viewer is told it. `event` is the game's own data (see its types), `say` the log line."""
+
+    move: int
+    event: Any
+    say: Say
+    clause: str
+
+
+class Choice(Struct, frozen=True):
+    """One legal action: how it is written, its number in the game's table of actions, and its label."""
+
+    text: str
+    index: int
+    say: Say
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why not. `code` is one of docs/protocol.md; refusals by the rules have code `illegal` and name the clause."""
+
+    code: str
+    say: Say
+    clause: str | None = None
+    text: str | None = None
+    """The same in plain English, for logs and people who read JSON."""
+
+
+# A table
+
+
+class Clock(Struct, frozen=True):
+    """Thinking time per seat: a bank of seconds, and what every own move adds to it."""
+
+    bank: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits there. A seat that a bot plays for an absent person is a `bot` seat with `of` their name."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None = None
+    of: str | None = None
+    ready: bool = False
+    hand_open: bool = False
+
+
+class Fairness(Struct, frozen=True, omit_defaults=True):
+    """What makes chance checkable (docs/fairness.md). The secret is there once the match has ended."""
+
+    commitment: str
+    words: tuple[str, ...]
+    secret: str | None = None
+
+
+class Vote(Struct, frozen=True, omit_defaults=True):
+    """Something that needs consent: take back to `to` moves; let a bot play for `seat`; give `seat` to `by`."""
+
+    id: int
+    what: Literal["take-back", "bot", "seat"]
+    by: str
+    seat: int | None
+    need: tuple[int, ...]
+    agreed: tuple[int, ...]
+    to: int | None = None
+    level: str | None = None
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What everybody may know about a table besides the match."""
+
+    id: str
+    code: str | None
+    """The four letters; None once the table has ended."""
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    stage: Stage
+    public: bool
+    spectators: bool
+    start: Literal["full", "ready"]
+    clock: Clock | None = None
+    stand_in: str = "random"
+    """The level of the bot that plays for somebody who has left."""
+    fairness: Fairness
+    votes: tuple[Vote, ...] = ()
+    rematch_of: str | None = None
+    rematch: str | None = None
+    """The table of the rematch, once somebody has asked for one."""
+    created: str = ""
+
+
+class Clocks(Struct, frozen=True, omit_defaults=True):
+    """Milliseconds left per seat when this was sent, and whose clocks are running. `window`: milliseconds left to speak
+    up before silence is taken for an answer."""
+
+    left: tuple[int, ...] = ()
+    running: tuple[int, ...] = ()
+    window: int | None = None
+
+
+class Result(Struct, frozen=True):
+    """`places[seat]` is 1 for a winner; ties share a place. `clause` says by which rule it ended."""
+
+    places: tuple[int, ...]
+    clause: str
+
+
+class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The match as this viewer may know it now."""
+
+    moves: int
+    """How many moves have been made, chance included."""
+    asked: tuple[int, ...]
+    """The seats that are to decide."""
+    view: Any
+    """The game's view for this viewer."""
+    clauses: tuple[str, ...]
+    """The clauses that matter now, the most telling first."""
+    legal: tuple[Choice, ...] | None = None
+    """What you may do; only there when you are asked."""
+    answers: int | None = None
+    """The number to put into `answers` of your move; only there when you are asked."""
+    take_back: bool = False
+    """Whether you may take your last move back without asking anybody."""
+    clocks: Clocks | None = None
+    result: Result | None = None
+    hands: dict[str, Any] | None = None
+    """For spectators: the views of the seats that have opened their hand, by seat."""
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """A line of chat or an emote. `seat` is None for a spectator."""
+
+    name: str
+    seat: int | None
+    at: str
+    text: str | None = None
+    emote: Emote | None = None
+
+
+# From the server
+
+
+class TableMessage(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True, kw_only=True):
+    """Everything, from the beginning: the answer to connecting and to `load`."""
+
+    protocol: int
+    number: int
+    """The number of the latest update that is in here."""
+    you: int | None
+    """Your seat; None for a spectator."""
+    table: TableInfo
+    story: tuple[Told, ...]
+    play: Play | None = None
+    """None until the match has started."""
+    chat: tuple[Said, ...]
+    presence: Presence
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True, kw_only=True):
+    """Something changed. Numbers go up by one; after a gap, send `load`. What is not there has not changed."""
+
+    number: int
+    events: tuple[Told, ...] = ()
+    """What happened in the match, to be added to the story."""
+    rewound: int | None = None
+    """Moves were taken back: forget the events of this move and later ones."""
+    table: TableInfo | None = None
+    play: Play | None = None
+    said: Said | None = None
+
+
+class Watcher(Struct, frozen=True):
+    """Somebody who looks on."""
+
+    name: str
+
+
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected now. Not numbered: the latest counts."""
+
+    here: tuple[bool, ...]
+    watchers: tuple[Watcher, ...]
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """Your message with this id was carried out (now, or already before: sending it twice is harmless)."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """Your message was not carried out and nothing has changed. `id` is its id, if it had one."""
+
+    id: str | None
+    reason: Reason
+    seconds: float | None = None
+    """With code `too-fast`: when to try again."""
+
+
+class Because(Struct, frozen=True, tag_field="type", tag="because", omit_defaults=True):
+    """The answer to `why`: legal, or why not."""
+
+    id: str
+    legal: bool
+    reason: Reason | None = None
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    id: str
+
+
+class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
+    """The server is about to close this connection. `again`: connect again in so many seconds; None: do not."""
+
+    reason: Reason
+    again: float | None = None
+
+
+FromServer = TableMessage | Update | Presence | Accepted | Refused | Because | Pong | Bye
+
+
+# From the client
+
+
+class _Ask(Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    id: Id
+    """Your own name for this message; answers carry it. Use a new one for every new wish, the same for a repetition."""
+
+
+class MoveMessage(_Ask, frozen=True, tag="move", kw_only=True):
+    """Play. `text` is the notation of one of your legal actions, `answers` the number in `play.answers`."""
+
+    text: Notation
+    answers: int
+
+
+class Why(_Ask, frozen=True, tag="why", kw_only=True):
+    """Would this be legal, and if not, why not? Nothing comes of asking."""
+
+    text: Notation
+
+
+class Load(_Ask, frozen=True, tag="load", kw_only=True):
+    """Send me everything again."""
+
+
+class Ping(_Ask, frozen=True, tag="ping", kw_only=True):
+    pass
+
+
+class Ready(_Ask, frozen=True, tag="ready", kw_only=True):
+    """I am ready to start (tables with `start` = `ready`)."""
+
+
+class Words(_Ask, frozen=True, tag="words", kw_only=True):
+    """My words for the chance of this match; until it starts."""
+
+    text: Annotated[str, Meta(max_length=WORDS_LIMIT)]
+
+
+class Arrange(_Ask, frozen=True, tag="arrange", kw_only=True):
+    """Before the start, by anybody seated: make an open seat a bot's, or a bot's seat open."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class Leave(_Ask, frozen=True, tag="leave", kw_only=True):
+    """Give my seat up: it is open again before the start, and a bot's after it."""
+
+
+class HandOver(_Ask, frozen=True, tag="hand-over", kw_only=True):
+    """Let a bot play for me until I come back."""
+
+    level: Level | None = None
+
+
+class ComeBack(_Ask, frozen=True, tag="come-back", kw_only=True):
+    """I play myself again."""
+
+
+class OpenHand(_Ask, frozen=True, tag="open-hand", kw_only=True):
+    """Show my hand to spectators, or no longer."""
+
+    open: bool
+
+
+class Chat(_Ask, frozen=True, tag="chat", kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LIMIT)]
+
+
+class EmoteMessage(_Ask, frozen=True, tag="emote", kw_only=True):
+    emote: Emote
+
+
+class TakeBack(_Ask, frozen=True, tag="take-back", kw_only=True):
+    """Take my last move back: at once where the rules of the house allow it, else by a vote of all seated."""
+
+
+class Propose(_Ask, frozen=True, tag="propose", kw_only=True):
+    """Ask the others: may a bot play for `seat`; or, from somebody without a seat, may I have `seat` (back)."""
+
+    what: Literal["bot", "seat"]
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class CastVote(_Ask, frozen=True, tag="vote", kw_only=True):
+    """`vote` is the id of an open vote."""
+
+    vote: int
+    agree: bool
+
+
+class Rematch(_Ask, frozen=True, tag="rematch", kw_only=True):
+    """After the end: the same people at a new table."""
+
+
+FromClient = (
+    MoveMessage
+    | Why
+    | Load
+    | Ping
+    | Ready
+    | Words
+    | Arrange
+    | Leave
+    | HandOver
+    | ComeBack
+    | OpenHand
+    | Chat
+    | EmoteMessage
+    | TakeBack
+    | Propose
+    | CastVote
+    | Rematch
+)
+
+
+# HTTP
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Every HTTP error: a code, an English sentence, and with 429 the key of the limit and the seconds to wait."""
+
+    code: str
+    detail: str
+    reasons: tuple[str, ...] = ()
+    key: str | None = None
+    seconds: float | None = None
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "stopping"]
+    store: Literal["ok", "failing"]
+
+
+class Version(Struct, frozen=True):
+    name: str
+    version: str
+    protocol: int
+
+
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """A house rule. Strings `option-<name>` (one line), `option-<name>-<value>` with `_` as `-`."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    key: str
+    title: str
+    seats: tuple[int, int]
+    usual_seats: int
+    minutes: tuple[int, int]
+    rules: int
+    credit: str
+    designer: str | None
+    publisher: str | None
+    options: tuple[OptionInfo, ...]
+    levels: tuple[str, ...]
+    """The bots that can play it, weakest first."""
+    languages: tuple[str, ...]
+    """The languages its rules are written in."""
+
+
+class ClauseInfo(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+
+
+class RulesInfo(Struct, frozen=True):
+    game: str
+    language: str
+    text: str
+    clauses: dict[str, ClauseInfo]
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """`me` for the one who asks (at most one), `open`, or `bot` with a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: Key
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Key, Any] = {}
+    name: GuestName | None = None
+    """What you want to be called; what you were called last time if left out."""
+    public: bool = False
+    spectators: bool = True
+    clock: Clock | None = None
+    start: Literal["full", "ready"] = "full"
+    """Start as soon as every seat is taken, or once everybody seated has also said `ready`."""
+    words: Annotated[str, Meta(max_length=WORDS_LIMIT)] = ""
+    stand_in: Level | None = None
+    """The bot that plays for people who leave; the strongest if left out."""
+
+
+class JoinTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat: this one, or the first that is open."""
+
+    seat: SeatNumber | None = None
+    name: GuestName | None = None
+    words: Annotated[str, Meta(max_length=WORDS_LIMIT)] = ""
+
+
+class Seated(Struct, frozen=True):
+    """Where you sit; None if you look on."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class TableList(Struct, frozen=True):
+    tables: tuple[TableInfo, ...]
+
+
+class FoundCode(Struct, frozen=True):
+    """The table that a four-letter code stands for."""
+
+    id: str
+
+
+class Me(Struct, frozen=True):
+    """You, as this server knows you: a name, and the tables where you hold a seat, the latest first."""
+
+    name: str | None
+    tables: tuple[str, ...] = ()
+
+
+class SetName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: GuestName
+
+
+class SeatLink(Struct, frozen=True):
+    """A personal link: whoever opens it first has the seat. Good once, for `seconds`."""
+
+    path: str
+    claim: str
+    seconds: int
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    claim: Annotated[str, Meta(max_length=200)]
+
+
+class BotToken(Struct, frozen=True):
+    """Send it as `Authorization: Bearer <token>`."""
+
+    token: str
+    name: str
+
+
+class BotMove(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A bot's move; see `MoveMessage`."""
+
+    text: Notation
+    answers: int
+    id: Id
+
+
+class BotEvent(Struct, frozen=True, tag_field="type", tag="seat"):
+    """A line of a bot's event stream: you hold (or no longer hold) a seat at a table that has not ended."""
+
+    table: str
+    seat: int
+    game: str
+    stage: Stage
+
+
+class Step(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One move of a replay, as the viewer may know it. Step 0 is before the first move."""
+
+    move: int
+    """How many moves have been made when this is shown."""
+    by: int | None
+    """The seat that moved, -1 for chance, None for step 0."""
+    text: str | None = None
+    """The move's notation and label: only for the one who made it, or with everything open."""
+    say: Say | None = None
+    events: tuple[Told, ...]
+    asked: tuple[int, ...]
+    view: Any
+    hands: dict[str, Any] | None = None
+    """With everything open: every seat's own view, by seat."""
+    result: Result | None = None
+
+
+class Replay(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A match move by move from one viewer's knowledge."""
+
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    viewer: int | None
+    open: bool
+    finished: bool
+    verified: bool
+    """Whether every roll and shuffle was recomputed from the revealed secret."""
+    date: str | None = None
+    commitment: str | None = None
+    words: tuple[str, ...] = ()
+    secret: str | None = None
+    steps: tuple[Step, ...]
+    total: int
+    """How many steps there are in all; ask again with `since` for the rest."""
+
+
+class ReplayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An uploaded record, as text or JSON text."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    viewer: SeatNumber | None = None
+    open: bool = False
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class SandboxRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position to look at or to try an action in; nothing is kept. Without a position: the start."""
+
+    game: Key
+    seats: SeatNumber | None = None
+    options: dict[Key, Any] = {}
+    position: dict[str, Any] | None = None
+    seat: SeatNumber | None = None
+    """Whose eyes; None for a spectator."""
+    by: SeatNumber | None = None
+    """Who acts; `seat` if left out."""
+    action: Notation | None = None
+    chance: Notation | None = None
+    """An outcome to let chance have now; else chance moves by itself, from `seed`."""
+    seed: Annotated[int, Meta(ge=0, lt=2**32)] = 0
+
+
+class SandboxAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What happened (if an action was tried) and how it looks now. With `refused` the position is as it was."""
+
+    position: dict[str, Any]
+    view: Any
+    asked: tuple[int, ...]
+    legal: tuple[Choice, ...]
+    clauses: tuple[str, ...]
+    events: tuple[Told, ...] = ()
+    refused: Reason | None = None
+    result: Result | None = None
+
+
+class PositionInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The full position of a finished match after so many moves."""
+
+    game: str
+    moves: int
+    of: int
+    position: dict[str, Any]
+
+
+HTTP_BODIES: tuple[Any, ...] = (
+    Problem,
+    Health,
+    Version,
+    GameInfo,
+    RulesInfo,
+    NewTable,
+    JoinTable,
+    Seated,
+    TableList,
+    FoundCode,
+    Me,
+    SetName,
+    SeatLink,
+    Claim,
+    BotToken,
+    BotMove,
+    BotEvent,
+    Replay,
+    ReplayRequest,
+    SandboxRequest,
+    SandboxAnswer,
+    PositionInfo,
+)
+
+encode = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(FromClient).decode
+

@@ -1,0 +1,542 @@
+// Made by `make wire` from the Python structs. Do not edit: a test compares.
+
+/** Your message with this id was carried out (now, or already before: sending it twice is harmless). */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  number: number;
+}
+
+/** Before the start, by anybody seated: make an open seat a bot's, or a bot's seat open. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  seat: number;
+  level: string | null;
+}
+
+/** The answer to `why`: legal, or why not. */
+export interface Because {
+  type: "because";
+  id: string;
+  legal: boolean;
+  reason?: Reason | null;
+}
+
+/** A line of a bot's event stream: you hold (or no longer hold) a seat at a table that has not ended. */
+export interface BotEvent {
+  type: "seat";
+  table: string;
+  seat: number;
+  game: string;
+  stage: "ended" | "playing" | "waiting";
+}
+
+/** A bot's move; see `MoveMessage`. */
+export interface BotMove {
+  text: string;
+  answers: number;
+  id: string;
+}
+
+/** Send it as `Authorization: Bearer <token>`. */
+export interface BotToken {
+  token: string;
+  name: string;
+}
+
+/** The server is about to close this connection. `again`: connect again in so many seconds; None: do not. */
+export interface Bye {
+  type: "bye";
+  reason: Reason;
+  again?: number | null;
+}
+
+/** `vote` is the id of an open vote. */
+export interface CastVote {
+  type: "vote";
+  id: string;
+  vote: number;
+  agree: boolean;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** One legal action: how it is written, its number in the game's table of actions, and its label. */
+export interface Choice {
+  text: string;
+  index: number;
+  say: Say;
+}
+
+export interface Claim {
+  claim: string;
+}
+
+export interface ClauseInfo {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** Thinking time per seat: a bank of seconds, and what every own move adds to it. */
+export interface Clock {
+  bank: number;
+  increment?: number;
+}
+
+/** Milliseconds left per seat when this was sent, and whose clocks are running. `window`: milliseconds left to speak up before silence is taken for an answer. */
+export interface Clocks {
+  left?: number[];
+  running?: number[];
+  window?: number | null;
+}
+
+/** I play myself again. */
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+}
+
+export interface EmoteMessage {
+  type: "emote";
+  id: string;
+  emote: "bye" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/** What makes chance checkable (docs/fairness.md). The secret is there once the match has ended. */
+export interface Fairness {
+  commitment: string;
+  words: string[];
+  secret?: string | null;
+}
+
+/** The table that a four-letter code stands for. */
+export interface FoundCode {
+  id: string;
+}
+
+export interface GameInfo {
+  key: string;
+  title: string;
+  seats: [number, number];
+  usual_seats: number;
+  minutes: [number, number];
+  rules: number;
+  credit: string;
+  designer: string | null;
+  publisher: string | null;
+  options: OptionInfo[];
+  levels: string[];
+  languages: string[];
+}
+
+/** Let a bot play for me until I come back. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  level?: string | null;
+}
+
+export interface Health {
+  status: "ok" | "stopping";
+  store: "failing" | "ok";
+}
+
+/** Take a seat: this one, or the first that is open. */
+export interface JoinTable {
+  seat?: number | null;
+  name?: string | null;
+  words?: string;
+}
+
+/** Give my seat up: it is open again before the start, and a bot's after it. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Send me everything again. */
+export interface Load {
+  type: "load";
+  id: string;
+}
+
+/** You, as this server knows you: a name, and the tables where you hold a seat, the latest first. */
+export interface Me {
+  name: string | null;
+  tables?: string[];
+}
+
+/** Play. `text` is the notation of one of your legal actions, `answers` the number in `play.answers`. */
+export interface MoveMessage {
+  type: "move";
+  id: string;
+  text: string;
+  answers: number;
+}
+
+/** An argument that is the name of whoever sits there. */
+export interface Name {
+  type: "Name";
+  seat: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  name?: string | null;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  start?: "full" | "ready";
+  words?: string;
+  stand_in?: string | null;
+}
+
+/** Show my hand to spectators, or no longer. */
+export interface OpenHand {
+  type: "open-hand";
+  id: string;
+  open: boolean;
+}
+
+/** A house rule. Strings `option-<name>` (one line), `option-<name>-<value>` with `_` as `-`. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The match as this viewer may know it now. */
+export interface Play {
+  moves: number;
+  asked: number[];
+  view: unknown;
+  clauses: string[];
+  legal?: Choice[] | null;
+  answers?: number | null;
+  take_back?: boolean;
+  clocks?: Clocks | null;
+  result?: Result | null;
+  hands?: Record<string, unknown> | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The full position of a finished match after so many moves. */
+export interface PositionInfo {
+  game: string;
+  moves: number;
+  of: number;
+  position: Record<string, unknown>;
+}
+
+/** Who is connected now. Not numbered: the latest counts. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  watchers: Watcher[];
+}
+
+/** Every HTTP error: a code, an English sentence, and with 429 the key of the limit and the seconds to wait. */
+export interface Problem {
+  code: string;
+  detail: string;
+  reasons?: string[];
+  key?: string | null;
+  seconds?: number | null;
+}
+
+/** Ask the others: may a bot play for `seat`; or, from somebody without a seat, may I have `seat` (back). */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "bot" | "seat";
+  seat: number;
+  level?: string | null;
+}
+
+/** I am ready to start (tables with `start` = `ready`). */
+export interface Ready {
+  type: "ready";
+  id: string;
+}
+
+/** Why not. `code` is one of docs/protocol.md; refusals by the rules have code `illegal` and name the clause. */
+export interface Reason {
+  code: string;
+  say: Say;
+  clause?: string | null;
+  text?: string | null;
+}
+
+/** Your message was not carried out and nothing has changed. `id` is its id, if it had one. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: Reason;
+  seconds?: number | null;
+}
+
+/** After the end: the same people at a new table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** A match move by move from one viewer's knowledge. */
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  viewer: number | null;
+  open: boolean;
+  finished: boolean;
+  verified: boolean;
+  date?: string | null;
+  commitment?: string | null;
+  words?: string[];
+  secret?: string | null;
+  steps: Step[];
+  total: number;
+}
+
+/** An uploaded record, as text or JSON text. */
+export interface ReplayRequest {
+  record: string;
+  viewer?: number | null;
+  open?: boolean;
+  since?: number;
+}
+
+/** `places[seat]` is 1 for a winner; ties share a place. `clause` says by which rule it ended. */
+export interface Result {
+  places: number[];
+  clause: string;
+}
+
+export interface RulesInfo {
+  game: string;
+  language: string;
+  text: string;
+  clauses: Record<string, ClauseInfo>;
+}
+
+/** A line of chat or an emote. `seat` is None for a spectator. */
+export interface Said {
+  name: string;
+  seat: number | null;
+  at: string;
+  text?: string | null;
+  emote?: "bye" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | null;
+}
+
+/** What happened (if an action was tried) and how it looks now. With `refused` the position is as it was. */
+export interface SandboxAnswer {
+  position: Record<string, unknown>;
+  view: unknown;
+  asked: number[];
+  legal: Choice[];
+  clauses: string[];
+  events?: Told[];
+  refused?: Reason | null;
+  result?: Result | null;
+}
+
+/** A position to look at or to try an action in; nothing is kept. Without a position: the start. */
+export interface SandboxRequest {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, unknown>;
+  position?: Record<string, unknown> | null;
+  seat?: number | null;
+  by?: number | null;
+  action?: string | null;
+  chance?: string | null;
+  seed?: number;
+}
+
+/** A sentence: a Fluent message of the shared strings or of the game's, and its arguments. */
+export interface Say {
+  message: string;
+  args?: Record<string, number | string | Name | Word | Several>;
+}
+
+/** Who sits there. A seat that a bot plays for an absent person is a `bot` seat with `of` their name. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level?: string | null;
+  of?: string | null;
+  ready?: boolean;
+  hand_open?: boolean;
+}
+
+/** A personal link: whoever opens it first has the seat. Good once, for `seconds`. */
+export interface SeatLink {
+  path: string;
+  claim: string;
+  seconds: number;
+}
+
+/** `me` for the one who asks (at most one), `open`, or `bot` with a level. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+}
+
+/** Where you sit; None if you look on. */
+export interface Seated {
+  table: TableInfo;
+  seat: number | null;
+}
+
+export interface SetName {
+  name: string;
+}
+
+/** An argument that is a list, joined as the language joins lists. */
+export interface Several {
+  type: "Several";
+  parts: (number | string | Name | Word | Several)[];
+}
+
+/** One move of a replay, as the viewer may know it. Step 0 is before the first move. */
+export interface Step {
+  move: number;
+  by: number | null;
+  text?: string | null;
+  say?: Say | null;
+  events: Told[];
+  asked: number[];
+  view: unknown;
+  hands?: Record<string, unknown> | null;
+  result?: Result | null;
+}
+
+/** What everybody may know about a table besides the match. */
+export interface TableInfo {
+  id: string;
+  code: string | null;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  stage: "ended" | "playing" | "waiting";
+  public: boolean;
+  spectators: boolean;
+  start: "full" | "ready";
+  clock?: Clock | null;
+  stand_in?: string;
+  fairness: Fairness;
+  votes?: Vote[];
+  rematch_of?: string | null;
+  rematch?: string | null;
+  created?: string;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Everything, from the beginning: the answer to connecting and to `load`. */
+export interface TableMessage {
+  type: "table";
+  protocol: number;
+  number: number;
+  you: number | null;
+  table: TableInfo;
+  story: Told[];
+  play?: Play | null;
+  chat: Said[];
+  presence: Presence;
+}
+
+/** Take my last move back: at once where the rules of the house allow it, else by a vote of all seated. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+}
+
+/** An event as this viewer is told it. `event` is the game's own data (see its types), `say` the log line. */
+export interface Told {
+  move: number;
+  event: unknown;
+  say: Say;
+  clause: string;
+}
+
+/** Something changed. Numbers go up by one; after a gap, send `load`. What is not there has not changed. */
+export interface Update {
+  type: "update";
+  number: number;
+  events?: Told[];
+  rewound?: number | null;
+  table?: TableInfo | null;
+  play?: Play | null;
+  said?: Said | null;
+}
+
+export interface Version {
+  name: string;
+  version: string;
+  protocol: number;
+}
+
+/** Something that needs consent: take back to `to` moves; let a bot play for `seat`; give `seat` to `by`. */
+export interface Vote {
+  id: number;
+  what: "bot" | "seat" | "take-back";
+  by: string;
+  seat: number | null;
+  need: number[];
+  agreed: number[];
+  to?: number | null;
+  level?: string | null;
+}
+
+/** Somebody who looks on. */
+export interface Watcher {
+  name: string;
+}
+
+/** Would this be legal, and if not, why not? Nothing comes of asking. */
+export interface Why {
+  type: "why";
+  id: string;
+  text: string;
+}
+
+/** An argument that is itself a message, so that every language can say it in its own way. */
+export interface Word {
+  type: "Word";
+  message: string;
+  args?: Record<string, number | string | Name | Word | Several>;
+}
+
+/** My words for the chance of this match; until it starts. */
+export interface Words {
+  type: "words";
+  id: string;
+  text: string;
+}
+
+export type FromServer = TableMessage | Update | Presence | Accepted | Refused | Because | Pong | Bye;
+
+export type FromClient = MoveMessage | Why | Load | Ping | Ready | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TakeBack | Propose | CastVote | Rematch;
+
+export const PROTOCOL = 1;
