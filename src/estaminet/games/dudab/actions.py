@@ -1,0 +1,163 @@
+"""Everything a player or chance can do in Dudab, made once. Columns and seats count from 0 in data, from 1 in text."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from estaminet.games.dudab.material import (
+    CALL_WORDS,
+    CALLS,
+    CODES,
+    DUDAB,
+    HAND_KINDS,
+    MOST_COLUMNS,
+    NO_CALL,
+    call_word,
+    card_word,
+)
+from estaminet.kernel.values import Action, Message, Outcome, Several
+
+
+class Lay(Action, frozen=True):
+    """Lay a number or a Shaman at the end of a column."""
+
+    card: str
+    column: int
+
+    def message(self) -> Message:
+        return "lay", {"card": card_word(self.card), "column": self.column + 1}
+
+
+class LayDudab(Action, frozen=True):
+    """Lay a Dudab at the end of a column and name a call: `colour=R`, `symbol=P`, `value=3` or `none`."""
+
+    column: int
+    call: str
+
+    def message(self) -> Message:
+        if self.call == "none":
+            return "lay-dudab", {"column": self.column + 1}
+        return "lay-dudab-calling", {"column": self.column + 1, "call": call_word(self.call)}
+
+
+class Draw(Action, frozen=True):
+    """Draw one card."""
+
+
+class DrawPut(Action, frozen=True):
+    """Show five cards, put this one on the own pile and draw one."""
+
+    card: str
+
+    def message(self) -> Message:
+        return "draw-put", {"card": card_word(self.card)}
+
+
+class Penalty(Action, frozen=True):
+    """Answer a Shaman by drawing: turn cards up until a number appears and draw as many."""
+
+
+class PlaceJungle(Action, frozen=True):
+    """Place the Jungle that was drawn."""
+
+    column: int
+
+    def message(self) -> Message:
+        return "place-jungle", {"column": self.column + 1}
+
+
+class PlaceBaby(Action, frozen=True):
+    """Place the Baby that was drawn."""
+
+    column: int
+
+    def message(self) -> Message:
+        return "place-baby", {"column": self.column + 1}
+
+
+class Trim(Action, frozen=True):
+    """Put a card of a hand above five on the own pile."""
+
+    card: str
+
+    def message(self) -> Message:
+        return "trim", {"card": card_word(self.card)}
+
+
+class ShedTo(Action, frozen=True):
+    """Say where the cards that are shed after collecting go."""
+
+    where: Literal["discard", "own"]
+
+    def message(self) -> Message:
+        return f"shed-to-{self.where}", {}
+
+
+class Shed(Action, frozen=True):
+    """Shed a card after collecting."""
+
+    card: str
+
+    def message(self) -> Message:
+        return "shed", {"card": card_word(self.card)}
+
+
+class Starter(Outcome, frozen=True):
+    """Chance says who opens the first round."""
+
+    seat: int
+
+
+class Deal(Outcome, frozen=True):
+    """One order of the whole deck (DUDAB-SETUP-10), as kinds: places in `material.CODES`."""
+
+    order: tuple[int, ...]
+
+    def message(self) -> Message:
+        known = min(self.order, default=0) >= 0 and max(self.order, default=0) < len(CODES)
+        cards = tuple(card_word(CODES[kind]) for kind in self.order) if known else ()
+        return "deal", {"cards": Several(cards)}
+
+
+# The table: 204 + 39 + 1 + 69 + 1 + 3 + 3 + 69 + 2 + 69 = 460 actions. A card laid on column c is 3 x kind + c.
+DUDAB_FROM = DUDAB * MOST_COLUMNS
+DRAW_INDEX = DUDAB_FROM + MOST_COLUMNS * len(CALLS)
+PUT_FROM = DRAW_INDEX + 1
+PENALTY_INDEX = PUT_FROM + HAND_KINDS
+JUNGLE_FROM = PENALTY_INDEX + 1
+BABY_FROM = JUNGLE_FROM + MOST_COLUMNS
+TRIM_FROM = BABY_FROM + MOST_COLUMNS
+SHED_TO_FROM = TRIM_FROM + HAND_KINDS
+SHED_FROM = SHED_TO_FROM + 2
+
+_COLUMNS = range(MOST_COLUMNS)
+
+ACTIONS: list[Action] = [
+    *(Lay(kind * MOST_COLUMNS + c, CODES[kind], c) for kind in range(DUDAB) for c in _COLUMNS),
+    *(LayDudab(DUDAB_FROM + c * len(CALLS) + i, c, call) for c in _COLUMNS for i, call in enumerate(CALLS)),
+    Draw(DRAW_INDEX),
+    *(DrawPut(PUT_FROM + kind, CODES[kind]) for kind in range(HAND_KINDS)),
+    Penalty(PENALTY_INDEX),
+    *(PlaceJungle(JUNGLE_FROM + c, c) for c in _COLUMNS),
+    *(PlaceBaby(BABY_FROM + c, c) for c in _COLUMNS),
+    *(Trim(TRIM_FROM + kind, CODES[kind]) for kind in range(HAND_KINDS)),
+    ShedTo(SHED_TO_FROM, "discard"),
+    ShedTo(SHED_TO_FROM + 1, "own"),
+    *(Shed(SHED_FROM + kind, CODES[kind]) for kind in range(HAND_KINDS)),
+]
+
+_HAND_CODES = CODES[:HAND_KINDS]
+TEXT: list[str] = [
+    *(f"{code}{c + 1}" for code in CODES[:DUDAB] for c in _COLUMNS),
+    *(f"D{c + 1}" if i == NO_CALL else f"D{c + 1} call {CALL_WORDS[i]}" for c in _COLUMNS for i in range(len(CALLS))),
+    "draw",
+    *(f"put {code}" for code in _HAND_CODES),
+    "penalty",
+    *(f"jungle {c + 1}" for c in _COLUMNS),
+    *(f"baby {c + 1}" for c in _COLUMNS),
+    *(f"trim {code}" for code in _HAND_CODES),
+    "shed to discard",
+    "shed to own",
+    *(f"shed {code}" for code in _HAND_CODES),
+]
+"""The notation of every action, beside `ACTIONS`."""

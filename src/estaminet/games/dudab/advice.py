@@ -1,0 +1,73 @@
+"""What is played for a silent seat, and which clauses help in a situation."""
+
+from __future__ import annotations
+
+from estaminet.games.dudab.actions import Draw, DrawPut, Lay, LayDudab, Penalty, Shed, ShedTo, Trim
+from estaminet.games.dudab.material import DUDAB, KIND_OF, NUMBERS
+from estaminet.games.dudab.view import DudabView
+from estaminet.kernel.values import Action, Observation
+
+
+def _dispensable(card: str) -> tuple[int, int]:
+    """A key: numbers before Shamans before Dudabs, high numbers first, then deck order."""
+    kind = KIND_OF[card]
+    if kind < NUMBERS:
+        return -int(card[1]), kind
+    return (1 if kind < DUDAB else 2), kind
+
+
+def _preference(action: Action) -> tuple[int, int, int]:
+    """A key, the lowest is played: draw, a number, put and draw, the penalty, a Shaman, a Dudab without a call."""
+    if isinstance(action, Draw):
+        return 0, 0, 0
+    if isinstance(action, Lay):
+        return (1 if KIND_OF[action.card] < NUMBERS else 4), *_dispensable(action.card)
+    if isinstance(action, (DrawPut, Trim, Shed)):
+        return 2, *_dispensable(action.card)
+    if isinstance(action, Penalty):
+        return 3, 0, 0
+    if isinstance(action, LayDudab):
+        return 5, action.column, -1 if action.call == "none" else action.index
+    if isinstance(action, ShedTo):
+        return 6, 0 if action.where == "discard" else 1, 0
+    return 7, action.index, 0  # a Jungle or a Baby: the first column there is
+
+
+def default_action(observation: Observation) -> Action:
+    return min(observation.legal, key=lambda action: (_preference(action), action.index))
+
+
+_ALWAYS = {
+    "starter": ("DUDAB-SETUP-07", "DUDAB-SETUP-01"),
+    "deal": ("DUDAB-SETUP-03", "DUDAB-SETUP-04", "DUDAB-SETUP-05", "DUDAB-SETUP-10"),
+    "react": ("DUDAB-REACT-01", "DUDAB-REACT-02", "DUDAB-REACT-03", "DUDAB-REACT-04", "DUDAB-REACT-05"),
+    "call": ("DUDAB-DUD-04", "DUDAB-DUD-05", "DUDAB-DUD-06", "DUDAB-DUD-07", "DUDAB-DUD-09"),
+    "jungle": ("DUDAB-JUN-01", "DUDAB-JUN-02", "DUDAB-JUN-05", "DUDAB-JUN-08"),
+    "baby": ("DUDAB-BABY-01", "DUDAB-BABY-02", "DUDAB-BABY-03", "DUDAB-BABY-04"),
+    "trim": ("DUDAB-HAND-02", "DUDAB-HAND-03"),
+    "shed-to": ("DUDAB-PICK-04", "DUDAB-PICK-03"),
+    "shed": ("DUDAB-PICK-03", "DUDAB-PICK-04"),
+    "round-over": ("DUDAB-END-01", "DUDAB-END-07", "DUDAB-SCORE-14", "DUDAB-SCORE-01", "DUDAB-SCORE-03"),
+    "game-over": ("DUDAB-GAME-02", "DUDAB-GAME-03", "DUDAB-GAME-04", "DUDAB-SCORE-14"),
+}
+
+
+def clauses_now(view: DudabView) -> tuple[str, ...]:
+    five = view.asked is not None and view.hands[view.asked] == 5
+    if view.phase != "normal":
+        found = list(_ALWAYS[view.phase])
+    else:
+        tops = {(column.below or column.above)[-1][0] for column in view.columns}
+        found = ["DUDAB-TURN-01", "DUDAB-NUM-01"]
+        found += ["DUDAB-NUM-03"] if "S" in tops else []
+        found += ["DUDAB-NUM-04", "DUDAB-SHA-03"] if "D" in tops else []
+        found += ["DUDAB-SHA-01", "DUDAB-DUD-01"]
+        found += ["DUDAB-DRAW-02", "DUDAB-DRAW-03"] if five else ["DUDAB-DRAW-01"]
+    if view.phase == "call" and five:
+        found += ["DUDAB-DUD-08", "DUDAB-DUD-14"]
+    if view.phase in ("normal", "react"):
+        if any(column.jungle for column in view.columns):
+            found += ["DUDAB-JUN-08", "DUDAB-JUN-09", "DUDAB-JUN-13", "DUDAB-JUN-06"]
+        if any(len(column.above) == 5 and not column.jungle for column in view.columns):
+            found += ["DUDAB-PICK-01", "DUDAB-PICK-03"]
+    return tuple(found)

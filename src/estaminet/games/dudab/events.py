@@ -1,0 +1,496 @@
+"""What happens in Dudab, and who is told what of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from estaminet.games.dudab.material import call_word, card_word
+from estaminet.games.dudab.view import Explanation
+from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+
+
+def cards_word(cards: tuple[str, ...]) -> Several:
+    return Several(tuple(card_word(card) for card in cards))
+
+
+class _Public(Event, frozen=True):
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        return self
+
+
+class _FromThePile(_Public, frozen=True):
+    """It came off the face-down pile, or follows from what did: worlds nobody could tell apart can differ in it."""
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return True
+
+
+class Started(_Public, frozen=True):
+    """A game begins: this seat opens the first of so many rounds."""
+
+    seat: int
+    rounds: int
+
+    def clause(self) -> str:
+        return "DUDAB-SETUP-07"
+
+
+class Dealt(Event, frozen=True):
+    """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
+
+    round: int
+    seat: int
+    """Who opens the round."""
+    hands: tuple[tuple[str, ...] | None, ...]
+    columns: tuple[str, ...]
+    pile: int
+
+    def seen_by(self, viewer: Viewer) -> Dealt:
+        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
+        return Dealt(self.round, self.seat, hands, self.columns, self.pile)
+
+    def clause(self) -> str:
+        return "DUDAB-SETUP-10"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {
+            "round": self.round,
+            "seat": Name(self.seat),
+            "columns": cards_word(self.columns),
+            "pile": self.pile,
+        }
+        known = tuple(
+            Word("hand-of", {"seat": Name(seat), "cards": cards_word(hand)})
+            for seat, hand in enumerate(self.hands)
+            if hand is not None
+        )
+        if known:
+            return "dealt-seen", {**args, "hands": Several(known)}
+        return "dealt", args
+
+
+class Laid(_Public, frozen=True):
+    """A card was laid from hand; `call` is what a Dudab names, None for a Dudab without a call and any other card."""
+
+    seat: int
+    card: str
+    column: int
+    call: str | None
+    rule: str
+    """The clause by which it fits."""
+
+    def clause(self) -> str:
+        return self.rule
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {
+            "seat": Name(self.seat),
+            "card": card_word(self.card),
+            "column": self.column + 1,
+        }
+        if self.call is None:
+            return "laid", args
+        return "laid-calling", {**args, "call": call_word(self.call)}
+
+
+class ShamanDemands(_Public, frozen=True):
+    """A Shaman was laid from hand: this seat has to react."""
+
+    seat: int
+    column: int
+
+    def clause(self) -> str:
+        return "DUDAB-SHA-06"
+
+    def message(self) -> Message:
+        return "shaman-demands", {"seat": Name(self.seat), "column": self.column + 1}
+
+
+class CallAnswered(_Public, frozen=True):
+    """The open call is met."""
+
+    seat: int
+    column: int
+    call: str
+
+    def clause(self) -> str:
+        return "DUDAB-DUD-10"
+
+    def message(self) -> Message:
+        return "call-answered", {"seat": Name(self.seat), "call": call_word(self.call)}
+
+
+class CallReplaced(_Public, frozen=True):
+    """Another Dudab ends the older call, with a call of its own or without."""
+
+    call: str
+    rule: str
+
+    def clause(self) -> str:
+        return self.rule
+
+    def message(self) -> Message:
+        return "call-replaced", {"call": call_word(self.call)}
+
+
+class Collected(_Public, frozen=True):
+    """A column overflowed; its player takes everything but the new card. `hidden` of them lay under a Baby."""
+
+    seat: int
+    column: int
+    cards: tuple[str, ...]
+    hidden: int
+    rule: str
+
+    def clause(self) -> str:
+        return self.rule
+
+    def reveals(self, viewer: Viewer) -> bool:
+        # What lies under a Baby was seen by those who watched; somebody who came later learns it now.
+        return self.hidden > 0
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {
+            "seat": Name(self.seat),
+            "column": self.column + 1,
+            "count": len(self.cards),
+            "cards": cards_word(self.cards),
+        }
+        return "collected", args
+
+
+class ShedToNamed(_Public, frozen=True):
+    """Where all cards go that are shed now."""
+
+    seat: int
+    where: Literal["discard", "own"]
+    count: int
+
+    def clause(self) -> str:
+        return "DUDAB-PICK-04"
+
+    def message(self) -> Message:
+        return f"shed-to-{self.where}", {"seat": Name(self.seat), "count": self.count}
+
+
+class _PutAway(Event, frozen=True):
+    """A card leaves the hand for the discard or the own pile. `card` is None for those who may not see it."""
+
+    seat: int
+    card: str | None
+    public: bool
+    """Whether everybody sees the card: on the discard, or with `own_pile_view = open`."""
+
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        if self.public or viewer == self.seat:
+            return self
+        return type(self)(self.seat, None, False)
+
+    def message(self) -> Message:
+        message, _ = super().message()
+        if self.card is None:
+            return f"{message}-hidden", {"seat": Name(self.seat)}
+        return message, {"seat": Name(self.seat), "card": card_word(self.card)}
+
+
+class ShedToDiscard(_PutAway, frozen=True):
+    def clause(self) -> str:
+        return "DUDAB-PICK-03"
+
+
+class ShedToOwn(_PutAway, frozen=True):
+    def clause(self) -> str:
+        return "DUDAB-PICK-03"
+
+
+class Trimmed(_PutAway, frozen=True):
+    """A card of a hand above five goes to the own pile."""
+
+    def clause(self) -> str:
+        return "DUDAB-HAND-02"
+
+
+class PutAway(_PutAway, frozen=True):
+    """One of the five shown cards goes to the own pile before drawing."""
+
+    under_call: bool = False
+
+    def seen_by(self, viewer: Viewer) -> PutAway:
+        if self.public or viewer == self.seat:
+            return self
+        return PutAway(self.seat, None, False, self.under_call)
+
+    def clause(self) -> str:
+        return "DUDAB-DUD-08" if self.under_call else "DUDAB-DRAW-03"
+
+
+class HandShown(_Public, frozen=True):
+    """A whole hand is shown as proof: before drawing with five cards, or under an open call."""
+
+    seat: int
+    cards: tuple[str, ...]
+    why: Literal["five", "call"]
+
+    def clause(self) -> str:
+        return "DUDAB-INFO-03"
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return viewer != self.seat
+
+    def message(self) -> Message:
+        return f"hand-shown-{self.why}", {"seat": Name(self.seat), "cards": cards_word(self.cards)}
+
+
+class Drew(Event, frozen=True):
+    """Cards went from the pile to a hand; their owner sees them."""
+
+    seat: int
+    count: int
+    cards: tuple[str, ...] | None
+    interrupted: bool
+    """Whether a Jungle or a Baby came next although more was to be drawn."""
+    rule: str
+
+    def seen_by(self, viewer: Viewer) -> Drew:
+        return self if viewer == self.seat else Drew(self.seat, self.count, None, self.interrupted, self.rule)
+
+    def clause(self) -> str:
+        return self.rule
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return viewer == self.seat or self.interrupted
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"seat": Name(self.seat), "count": self.count}
+        if self.cards is None:
+            return "drew", args
+        return "drew-seen", {**args, "cards": cards_word(self.cards)}
+
+
+class PenaltyTaken(_Public, frozen=True):
+    """The penalty is taken. `lacking` are the cards that the flag `shaman_answer` would have forced: none was held."""
+
+    seat: int
+    lacking: tuple[str, ...]
+
+    def clause(self) -> str:
+        return "DUDAB-REACT-11" if self.lacking else "DUDAB-REACT-07"
+
+    def message(self) -> Message:
+        return "penalty-taken", {"seat": Name(self.seat)}
+
+
+class TurnedUp(_FromThePile, frozen=True):
+    """The penalty's cards, onto the discard; `value` is that of the number at their end, None if the pile ran out."""
+
+    seat: int
+    cards: tuple[str, ...]
+    value: int | None
+
+    def clause(self) -> str:
+        return "DUDAB-REACT-05"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"seat": Name(self.seat), "cards": cards_word(self.cards)}
+        if self.value is None:
+            return "turned-up-in-vain", args
+        return "turned-up", {**args, "value": self.value}
+
+
+class JungleDrawn(_FromThePile, frozen=True):
+    """A Jungle came; its drawer places it. With `discarded` it has no column, or was the last card."""
+
+    seat: int
+    discarded: Literal["no-column", "last-card"] | None
+
+    def clause(self) -> str:
+        return {None: "DUDAB-JUN-01", "no-column": "DUDAB-JUN-03", "last-card": "DUDAB-END-05"}[self.discarded]
+
+    def message(self) -> Message:
+        how = f"-{self.discarded}" if self.discarded else ""
+        return f"jungle-drawn{how}", {"seat": Name(self.seat)}
+
+
+class BabyDrawn(_FromThePile, frozen=True):
+    """A Baby came; its drawer places it, or discards it as the last card."""
+
+    seat: int
+    discarded: Literal["last-card"] | None
+
+    def clause(self) -> str:
+        return "DUDAB-END-05" if self.discarded else "DUDAB-BABY-01"
+
+    def message(self) -> Message:
+        how = f"-{self.discarded}" if self.discarded else ""
+        return f"baby-drawn{how}", {"seat": Name(self.seat)}
+
+
+class JunglePlaced(_Public, frozen=True):
+    """The Jungle lies across the end of a column."""
+
+    seat: int
+    column: int
+
+    def clause(self) -> str:
+        return "DUDAB-JUN-02"
+
+    def message(self) -> Message:
+        return "jungle-placed", {"seat": Name(self.seat), "column": self.column + 1}
+
+
+class BabyPlaced(_Public, frozen=True):
+    """The Baby covers a column: these cards, visible until now, lie hidden under it."""
+
+    seat: int
+    column: int
+    buried: tuple[str, ...]
+
+    def clause(self) -> str:
+        return "DUDAB-BABY-02"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {
+            "seat": Name(self.seat),
+            "column": self.column + 1,
+            "cards": cards_word(self.buried),
+        }
+        return "baby-placed", args
+
+
+class ObligationLapsed(_Public, frozen=True):
+    """A call ends under a Jungle, a call or a Shaman's demand under a Baby."""
+
+    kind: Literal["call", "shaman"]
+    column: int
+    by: Literal["jungle", "baby"]
+
+    def clause(self) -> str:
+        return "DUDAB-JUN-16" if self.by == "jungle" else "DUDAB-BABY-12"
+
+    def message(self) -> Message:
+        return f"{self.kind}-lapsed-by-{self.by}", {"column": self.column + 1}
+
+
+class CoverJoined(_FromThePile, frozen=True):
+    """A Jungle or Baby came as cover: it joins the hidden stack and another card is tried."""
+
+    column: int
+    card: Literal["J", "BB"]
+
+    def clause(self) -> str:
+        return "DUDAB-BABY-11"
+
+    def message(self) -> Message:
+        return "cover-joined", {"column": self.column + 1, "card": card_word(self.card)}
+
+
+class Covered(_FromThePile, frozen=True):
+    """The cover over a Baby: the first visible card of its column."""
+
+    column: int
+    card: str
+
+    def clause(self) -> str:
+        return "DUDAB-BABY-03"
+
+    def message(self) -> Message:
+        return "covered", {"column": self.column + 1, "card": card_word(self.card)}
+
+
+class EverybodyDraws(_FromThePile, frozen=True):
+    """A number as cover makes everybody draw so many cards, from this seat on."""
+
+    seat: int
+    value: int
+
+    def clause(self) -> str:
+        return "DUDAB-BABY-04"
+
+
+class NobodyDraws(_FromThePile, frozen=True):
+    """With `baby_chain = single` a further cover in the same turn makes nobody draw."""
+
+    value: int
+
+    def clause(self) -> str:
+        return "DUDAB-BABY-17"
+
+
+class RoundOver(_FromThePile, frozen=True):
+    """The pile is empty: the round ends at once, and all hands are open."""
+
+    round: int
+    hands: tuple[tuple[str, ...], ...]
+    own: tuple[tuple[str, ...], ...]
+    """The cards of each own pile that had been hidden."""
+
+    def clause(self) -> str:
+        return "DUDAB-END-01"
+
+    def message(self) -> Message:
+        hands = tuple(
+            Word("hand-of", {"seat": Name(seat), "cards": cards_word(hand)}) for seat, hand in enumerate(self.hands)
+        )
+        return "round-over", {"round": self.round, "hands": Several(hands)}
+
+
+class Scored(_FromThePile, frozen=True):
+    """What the round was worth to a player, and how that came about."""
+
+    seat: int
+    score: Explanation
+    total: int
+    """All rounds so far."""
+
+    def clause(self) -> str:
+        return "DUDAB-SCORE-14"
+
+    def message(self) -> Message:
+        score = self.score
+        steps: list[Arg] = []
+        if score.hand_dudabs:
+            points = score.parts.hand_dudab
+            steps.append(Word("score-hand-dudabs", {"count": score.hand_dudabs, "points": points}))
+        if score.paired:
+            steps.append(Word("score-paired", {"count": len(score.paired), "cards": cards_word(score.paired)}))
+        if score.attached:
+            points = score.parts.attached
+            steps.append(Word("score-attached", {"cards": cards_word(score.attached), "points": points}))
+        if score.surplus_dudabs:
+            steps.append(Word("score-surplus-dudabs", {"count": score.surplus_dudabs}))
+        for removed in score.removed:
+            count = len(removed.cards)
+            if removed.value is None:
+                steps.append(Word("score-removed-shamans", {"count": count}))
+            else:
+                steps.append(Word("score-removed-numbers", {"count": count, "value": removed.value}))
+        if score.shamans:
+            points = score.parts.shaman
+            steps.append(Word("score-shamans", {"cards": cards_word(score.shamans), "points": points}))
+        if score.babies:
+            steps.append(Word("score-babies", {"count": score.babies, "points": score.parts.baby}))
+        if score.numbers:
+            points = score.parts.numbers
+            steps.append(Word("score-numbers", {"cards": cards_word(score.numbers), "points": points}))
+        args: dict[str, Arg] = {
+            "seat": Name(self.seat),
+            "points": score.parts.total,
+            "total": self.total,
+            "steps": Several(tuple(steps)),
+        }
+        return "scored", args
+
+
+class GameOver(_FromThePile, frozen=True):
+    """The last round is scored; the lowest total wins, equal ones share the win."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+
+    def clause(self) -> str:
+        return "DUDAB-GAME-02" if len(self.winners) == 1 else "DUDAB-GAME-03"
+
+    def message(self) -> Message:
+        names = Several(tuple(Name(seat) for seat in self.winners))
+        args: dict[str, Arg] = {"winners": names, "points": self.totals[self.winners[0]]}
+        return ("won" if len(self.winners) == 1 else "won-together"), args

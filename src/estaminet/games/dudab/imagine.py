@@ -1,0 +1,447 @@
+"""What the rest of the table may look like to one seat.
+
+Whoever has watched knows more than the table shows: which cards lie hidden under a Baby, which hand was shown as proof
+and what has happened to it since, and what a penalty proves where reactions are compulsory. Those cards are put where
+they must be; what is left is dealt out evenly over the places that are left. Nothing is made of how anybody plays.
+"""
+
+from typing import Final
+
+from estaminet.games.dudab.events import (
+    BabyPlaced,
+    Collected,
+    CoverJoined,
+    Dealt,
+    Drew,
+    HandShown,
+    Laid,
+    PenaltyTaken,
+    PutAway,
+    ShedToDiscard,
+    ShedToOwn,
+    Trimmed,
+)
+from estaminet.games.dudab.material import CALL_OF, KIND_OF, deck
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.games.dudab.rules.cards import BABY, FIRST_SHAMAN, JUNGLE, KINDS, NUMBERS
+from estaminet.games.dudab.rules.showing import WHY
+from estaminet.games.dudab.rules.table import (
+    CALL,
+    DEAL,
+    DRAW_FRAME,
+    GAME_OVER,
+    MASS_FRAME,
+    NOBODY,
+    PLACE_FRAME,
+    PLAY,
+    REFILL_FRAME,
+    ROUND_OVER,
+    SHAMAN,
+    SHED_FRAME,
+    STARTER,
+    TO_DISCARD,
+    TO_NAME,
+    TO_OWN,
+    TRIM_FRAME,
+)
+from estaminet.games.dudab.state import DudabState
+from estaminet.games.dudab.view import DudabView
+from estaminet.kernel.rng import Rng
+from estaminet.kernel.values import Event, Observation
+
+# What can happen to a hand.
+DRAWN: Final = 0
+"""So many unknown cards came in."""
+OUT: Final = 1
+"""A card left it for all to see."""
+HIDDEN: Final = 2
+"""A card went to the own pile, face down."""
+SHOWN: Final = 3
+"""It was shown: these are its cards."""
+LACKS: Final = 4
+"""A penalty proved that it had none of these Shamans and Dudabs (bits from `FIRST_SHAMAN` on)."""
+
+TRIES: Final = 200
+
+
+class Story:
+    """What has happened to one hand since the deal, or since this seat began to watch."""
+
+    def __init__(self) -> None:
+        self.kinds: list[int] = []
+        self.args: list[int] = []
+        self.shown: list[list[int]] = []
+        self.grown: int = 0
+        """How much larger the hand has become."""
+        self.put_away: int = 0
+        """Cards that have gone to the own pile face down."""
+
+    def note(self, kind: int, arg: int) -> None:
+        self.kinds.append(kind)
+        self.args.append(arg)
+
+    def draws(self, count: int) -> None:
+        self.note(DRAWN, count)
+        self.grown += count
+
+    def loses(self, code: str | None) -> None:
+        """A card leaves the hand, None if this seat was not told which."""
+        self.grown -= 1
+        if code is None:
+            self.put_away += 1
+            self.note(HIDDEN, 0)
+        else:
+            self.note(OUT, KIND_OF[code])
+
+    def shows(self, cards: tuple[str, ...]) -> None:
+        self.note(SHOWN, len(self.shown))
+        self.shown.append([KIND_OF[code] for code in cards])
+
+
+class Guess:
+    """One way a hand's story can have gone: cards that are known by it, and unknown ones as what they cannot be."""
+
+    def __init__(self, unknown: int) -> None:
+        self.hand: list[int] = []
+        self.unknown: list[int] = [0] * unknown
+        """For each unknown card in hand the Shamans and Dudabs that it cannot be, as bits."""
+        self.own: list[int] = []
+        self.own_unknown: list[int] = []
+
+
+def stories_of(observation: Observation, hidden: list[list[int]]) -> list[Story]:
+    """All hands' stories in this round; the hidden stacks of the columns are filled with what is known of them."""
+    stories = [Story() for _ in range(observation.seats)]
+    seen = observation.seen
+    first = 0
+    for i in range(len(seen) - 1, -1, -1):
+        if isinstance(seen[i], Dealt):
+            first = i
+            break
+    for i in range(first, len(seen)):
+        note_event(seen[i], stories, hidden)
+    return stories
+
+
+def note_event(event: Event, stories: list[Story], hidden: list[list[int]]) -> None:
+    if isinstance(event, Laid):
+        stories[event.seat].loses(event.card)
+    elif isinstance(event, Drew):
+        stories[event.seat].draws(event.count)
+    elif isinstance(event, (PutAway, Trimmed, ShedToOwn, ShedToDiscard)):
+        stories[event.seat].loses(event.card)
+    elif isinstance(event, HandShown):
+        stories[event.seat].shows(event.cards)
+    elif isinstance(event, PenaltyTaken):
+        if event.lacking:
+            stories[event.seat].note(LACKS, sum([1 << (KIND_OF[code] - FIRST_SHAMAN) for code in event.lacking]))
+    elif isinstance(event, BabyPlaced):
+        hidden[event.column] += [KIND_OF[code] for code in event.buried]
+        hidden[event.column].append(BABY)
+    elif isinstance(event, CoverJoined):
+        hidden[event.column].append(KIND_OF[event.card])
+    elif isinstance(event, Collected):
+        hidden[event.column] = []
+
+
+def bit_of(card: int) -> int:
+    return 1 << (card - FIRST_SHAMAN) if card >= FIRST_SHAMAN else 0
+
+
+def leave(guess: Guess, card: int, rng: Rng) -> bool:
+    """A card leaves the guessed hand for all to see; False if this hand cannot have had it."""
+    if card in guess.hand:
+        guess.hand.remove(card)
+        return True
+    able = [i for i in range(len(guess.unknown)) if guess.unknown[i] & bit_of(card) == 0]
+    if not able:
+        return False
+    guess.unknown.pop(able[rng.below(len(able))])
+    return True
+
+
+def needed(story: Story, at: int) -> tuple[list[int], int, bool]:
+    """What the hand must still have had after this point: cards that leave it openly or are shown later.
+
+    Also how many go face down until then, this one included, and whether a showing comes at all.
+    """
+    need: list[int] = []
+    hides = 0
+    for i in range(at, len(story.kinds)):
+        kind = story.kinds[i]
+        if kind == OUT:
+            need.append(story.args[i])
+        elif kind == HIDDEN:
+            hides += 1
+        elif kind == SHOWN:
+            return need + story.shown[story.args[i]], hides, True
+    return need, hides, False
+
+
+def hide(guess: Guess, story: Story, at: int, unseen: list[int], rng: Rng) -> bool:
+    """A card goes to the own pile face down: one that is not needed later, evenly.
+
+    A Shaman or Dudab that is needed later may go too, as far as another one can have taken its place: that is weighed
+    by how many others there are.
+    """
+    need, hides, will_be_shown = needed(story, at)
+    spare: list[int] = []
+    for card in guess.hand:
+        if card in need:
+            need.remove(card)
+        else:
+            spare.append(card)
+    whole = sum(unseen)
+    weights = [whole] * len(spare)
+    if not will_be_shown or len(spare) < hides:
+        weights += [whole] * len(guess.unknown)
+        kept = guess.hand[:]
+        for card in spare:
+            kept.remove(card)
+        for card in kept:
+            weights.append(0 if card < NUMBERS else max(0, unseen[card] - guess.hand.count(card)))
+        spare_and_kept = spare + kept
+    else:
+        spare_and_kept = spare
+    total = sum(weights)
+    if total == 0:
+        return False
+    at_weight = rng.below(total)
+    choice = 0
+    while at_weight >= weights[choice]:
+        at_weight -= weights[choice]
+        choice += 1
+    if choice < len(spare):
+        card = spare_and_kept[choice]
+    elif choice < len(spare) + len(guess.unknown):
+        guess.own_unknown.append(guess.unknown.pop(choice - len(spare)))
+        return True
+    else:
+        card = spare_and_kept[choice - len(guess.unknown)]
+    guess.hand.remove(card)
+    guess.own.append(card)
+    return True
+
+
+def show(guess: Guess, cards: list[int]) -> bool:
+    """The hand is shown; False if the guessed hand cannot have been this one."""
+    rest = cards[:]
+    for card in guess.hand:
+        if card not in rest:
+            return False
+        rest.remove(card)
+    if len(rest) != len(guess.unknown):
+        return False
+    # The most restricted unknown cards choose first; a Shaman or Dudab goes to one that can be it.
+    free = guess.unknown[:]
+    for card in rest:
+        if card >= NUMBERS:
+            able = [i for i in range(len(free)) if free[i] & bit_of(card) == 0]
+            if not able:
+                return False
+            free.pop(able[0])
+    guess.hand = cards[:]
+    guess.unknown = []
+    return True
+
+
+def guess_once(story: Story, unknown: int, unseen: list[int], rng: Rng) -> Guess | None:
+    guess = Guess(unknown)
+    for i in range(len(story.kinds)):
+        kind = story.kinds[i]
+        arg = story.args[i]
+        possible = True
+        if kind == DRAWN:
+            guess.unknown += [0] * arg
+        elif kind == OUT:
+            possible = leave(guess, arg, rng)
+        elif kind == HIDDEN:
+            possible = hide(guess, story, i, unseen, rng)
+        elif kind == SHOWN:
+            possible = show(guess, story.shown[arg])
+        else:
+            guess.unknown = [cannot_be | arg for cannot_be in guess.unknown]
+        if not possible:
+            return None
+    return guess
+
+
+def fits_in(guess: Guess, unseen: list[int]) -> bool:
+    """Whether there are as many unseen cards of each kind as this guess knows of."""
+    known = guess.hand + guess.own
+    return min([unseen[card] - known.count(card) for card in known], default=0) >= 0
+
+
+def guess_of(story: Story, hand: int, own_hidden: int, unseen: list[int], rng: Rng) -> Guess:
+    """A way this story can have gone that ends with so many cards in hand and face down in the own pile."""
+    for _ in range(TRIES):
+        guess = guess_once(story, hand - story.grown, unseen, rng)
+        if guess is not None and fits_in(guess, unseen):
+            # What lay face down before this seat began to watch is unknown.
+            guess.own_unknown += [0] * (own_hidden - story.put_away)
+            return guess
+    guess = Guess(hand)
+    guess.own_unknown = [0] * own_hidden
+    return guess
+
+
+def kinds_of(codes: tuple[str, ...]) -> list[int]:
+    return [KIND_OF[code] for code in codes]
+
+
+def imagine(observation: Observation, rng: Rng) -> DudabState:
+    view = observation.view
+    options = observation.options
+    assert isinstance(view, DudabView)
+    assert isinstance(options, DudabOptions)
+    state = DudabState(options, observation.seats)
+    lay_out(state, view)
+    if state.phase == STARTER or state.phase == DEAL:
+        return state
+    remembered: list[list[int]] = [[] for _ in range(state.width)]
+    stories = stories_of(observation, remembered)
+    for column in range(state.width):
+        if len(remembered[column]) <= view.columns[column].hidden:
+            state.hidden[column] = remembered[column]
+    unseen = unseen_cards(state, options)
+    others: list[int] = []
+    guesses: list[Guess] = []
+    if state.phase == PLAY:
+        me = observation.seat
+        others = [seat for seat in range(state.seats) if seat != me]
+        for _ in range(TRIES):
+            left = unseen[:]
+            guesses = []
+            for seat in others:
+                hidden = view.own[seat].hidden_count if view.own[seat].hidden is None else 0
+                guess = guess_of(stories[seat], view.hands[seat], hidden, left, rng)
+                for card in guess.hand + guess.own:
+                    left[card] -= 1
+                guesses.append(guess)
+            if min(left) >= 0:
+                unseen = left
+                break
+    deal_out(state, view, others, guesses, unseen, rng)
+    state.ask()
+    return state
+
+
+def lay_out(state: DudabState, view: DudabView) -> None:
+    """Everything that this seat sees."""
+    phases = {"starter": STARTER, "deal": DEAL, "round-over": ROUND_OVER, "game-over": GAME_OVER}
+    state.phase = phases.get(view.phase, PLAY)
+    state.round = view.round
+    state.starter = NOBODY if view.starter is None else view.starter
+    state.active = NOBODY if view.active is None else view.active
+    state.mass_done = view.mass_done
+    state.discard = kinds_of(view.discard)
+    for column in range(len(view.columns)):
+        state.above[column] = kinds_of(view.columns[column].above)
+        state.jungle[column] = view.columns[column].jungle
+        state.below[column] = kinds_of(view.columns[column].below)
+    for seat in range(state.seats):
+        state.own_public[seat] = kinds_of(view.own[seat].public)
+        hidden = view.own[seat].hidden
+        if hidden is not None:
+            state.own_hidden[seat] = kinds_of(hidden)
+        if view.shown_hands is not None:
+            state.hands[seat] = kinds_of(view.shown_hands[seat])
+    if view.seat is not None and view.hand is not None:
+        state.hands[view.seat] = kinds_of(view.hand)
+    obligation = view.obligation
+    if obligation is not None:
+        state.obligation = SHAMAN if obligation.kind == "shaman" else CALL
+        state.obliged_column = obligation.column
+        if obligation.call is not None and obligation.caller is not None:
+            state.call = CALL_OF[obligation.call]
+            state.caller = obligation.caller
+    for scored in view.scores:
+        state.scores.append([[p.hand_dudab, p.shaman, p.attached, p.baby, p.numbers, p.total] for p in scored])
+    for work in view.work:
+        if work.kind == "draw":
+            state.push(DRAW_FRAME, work.seat, work.count, WHY.index("turn" if work.why is None else work.why))
+        elif work.kind == "place":
+            state.push(PLACE_FRAME, work.seat, BABY if work.card == "BB" else JUNGLE, 0)
+        elif work.kind == "mass":
+            state.push(MASS_FRAME, work.seat, work.count, work.value)
+        elif work.kind == "trim":
+            state.push(TRIM_FRAME, work.seat, 0, 0)
+        elif work.kind == "shed":
+            to = TO_NAME if work.where is None else (TO_DISCARD if work.where == "discard" else TO_OWN)
+            state.push(SHED_FRAME, work.seat, to, 0)
+        else:
+            state.push(REFILL_FRAME, work.seat, 0, 0)
+
+
+def unseen_cards(state: DudabState, options: DudabOptions) -> list[int]:
+    """How many of each kind are neither in sight nor remembered."""
+    unseen = [0] * KINDS
+    for card in deck(options.expansions):
+        unseen[card] += 1
+    for cards in state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below:
+        for card in cards:
+            unseen[card] -= 1
+    for card in state.discard:
+        unseen[card] -= 1
+    unseen[JUNGLE] -= sum([1 for jungle in state.jungle if jungle])
+    frames = state.frames
+    if frames and frames[-4] == PLACE_FRAME:
+        unseen[frames[-2]] -= 1
+    return unseen
+
+
+def pick(cards: list[int], rng: Rng) -> int:
+    """Any one of these cards, which leaves them."""
+    place = rng.below(len(cards))
+    card = cards[place]
+    cards[place] = cards[-1]
+    cards.pop()
+    return card
+
+
+def pick_allowed(cards: list[int], cannot_be: int, rng: Rng) -> int:
+    """Any one of these cards that is not ruled out, which leaves them."""
+    allowed = [i for i in range(len(cards)) if bit_of(cards[i]) & cannot_be == 0]
+    place = allowed[rng.below(len(allowed))] if allowed else rng.below(len(cards))
+    return cards.pop(place)
+
+
+def deal_out(
+    state: DudabState, view: DudabView, others: list[int], guesses: list[Guess], unseen: list[int], rng: Rng
+) -> None:
+    """The guessed cards to their places, the others evenly to the rest of the places, the last ones to the pile."""
+    base: list[int] = []
+    special: list[int] = []
+    for card in range(KINDS):
+        for _ in range(unseen[card]):
+            if card < JUNGLE:
+                base.append(card)
+            else:
+                special.append(card)
+    # Places with something ruled out come first, so that the others cannot take what only they may not be.
+    for restricted in (True, False):
+        for i in range(len(others)):
+            hand = state.hands[others[i]]
+            own = state.own_hidden[others[i]]
+            for cannot_be in guesses[i].unknown:
+                if (cannot_be != 0) == restricted:
+                    hand.append(pick_allowed(base, cannot_be, rng))
+            for cannot_be in guesses[i].own_unknown:
+                if (cannot_be != 0) == restricted:
+                    own.append(pick_allowed(base, cannot_be, rng))
+    for i in range(len(others)):
+        state.hands[others[i]] = sorted(state.hands[others[i]] + guesses[i].hand)
+        state.own_hidden[others[i]] += guesses[i].own
+    # A stack this seat did not see grow: an ordinary card at its bottom, a Baby on top of it, anything between.
+    missing = [view.columns[column].hidden - len(state.hidden[column]) for column in range(state.width)]
+    ends = [[pick(base, rng), BABY] if missing[column] > 0 else [0, 0] for column in range(state.width)]
+    for column in range(state.width):
+        if missing[column] > 0:
+            special.remove(BABY)
+    rest = base + special
+    for column in range(state.width):
+        if missing[column] > 0:
+            between = [pick(rest, rng) for _ in range(missing[column] - 2)]
+            state.hidden[column] = [ends[column][0], *between, ends[column][1]] + state.hidden[column]
+    rng.shuffle(rest)
+    state.pile = rest

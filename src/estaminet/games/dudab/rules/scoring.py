@@ -1,0 +1,147 @@
+"""What a hand and an own pile are worth at the end of a round (section SCORE), and how that comes about."""
+
+from typing import Final
+
+from estaminet.games.dudab.material import BABY_POINTS, CODES
+from estaminet.games.dudab.rules.cards import BABY, DUDAB, JUNGLE, NUMBERS, VALUE
+from estaminet.games.dudab.view import Explanation, Parts, Removed
+
+_BABY_POINTS: Final[list[int]] = list(BABY_POINTS)
+
+
+def best_flips(numbers: list[int], dudabs: int, jungles: int) -> list[int]:
+    """SCORE-05 and SCORE-15: how many numbers of each value (0 unused, 1 to 4) get a Dudab attached.
+
+    All ways are tried, larger values first, so that of equally good ways with equal parts the first one is the one to
+    report. Without Jungles the largest numbers are always best.
+    """
+    count = min(dudabs, numbers[1] + numbers[2] + numbers[3] + numbers[4])
+    if jungles == 0 or count == 0:
+        flips = [0, 0, 0, 0, 0]
+        for value in range(4, 0, -1):
+            flips[value] = min(count, numbers[value])
+            count -= flips[value]
+        return flips
+    best = [0, 0, 0, 0, 0]
+    best_total = 1000
+    best_attached = 1000
+    for four in range(min(count, numbers[4]), -1, -1):
+        for three in range(min(count - four, numbers[3]), -1, -1):
+            for two in range(min(count - four - three, numbers[2]), -1, -1):
+                one = count - four - three - two
+                if one > numbers[1]:
+                    continue
+                flips = [0, one, two, three, four]
+                attached = -(one + 2 * two + 3 * three + 4 * four)
+                total = attached + face_value(numbers, flips, jungles)
+                if total < best_total or (total == best_total and attached < best_attached):
+                    best = flips
+                    best_total = total
+                    best_attached = attached
+    return best
+
+
+def face_value(numbers: list[int], flips: list[int], jungles: int) -> int:
+    """SCORE-08, SCORE-09, SCORE-13: what the other numbers cost once each Jungle has removed the lowest value left."""
+    total = 0
+    for value in range(1, 5):
+        left = numbers[value] - flips[value]
+        if left > 0:
+            if jungles > 0:
+                jungles -= 1
+            else:
+                total += value * left
+    return total
+
+
+def classes_left(numbers: list[int], flips: list[int]) -> int:
+    return sum([1 for value in range(1, 5) if numbers[value] > flips[value]])
+
+
+def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
+    """The parts of a score and their sum: hand_dudab, shaman, attached, baby, numbers, total. END-07: no card moves."""
+    numbers = [0, 0, 0, 0, 0]
+    dudabs = 0
+    shamans = 0
+    jungles = 0
+    babies = 0
+    hand_dudabs = 0
+    for card in hand:
+        if card == DUDAB:  # SCORE-01
+            hand_dudabs += 1
+        elif card < NUMBERS:  # SCORE-02
+            numbers[VALUE[card]] += 1
+        else:
+            shamans += 1
+    for pile in (public, hidden):
+        for card in pile:
+            if card < NUMBERS:
+                numbers[VALUE[card]] += 1
+            elif card < DUDAB:
+                shamans += 1
+            elif card == DUDAB:
+                dudabs += 1
+            elif card == JUNGLE:
+                jungles += 1
+            else:
+                babies += 1
+    pairs = min(dudabs, shamans)  # SCORE-03
+    dudabs -= pairs
+    shamans -= pairs
+    flips = best_flips(numbers, dudabs, jungles)
+    attached = -(flips[1] + 2 * flips[2] + 3 * flips[3] + 4 * flips[4])  # SCORE-04
+    if jungles > classes_left(numbers, flips):  # SCORE-10
+        shamans = 0
+    hand_points = 5 * hand_dudabs
+    shaman_points = 5 * shamans  # SCORE-07
+    baby_points = -_BABY_POINTS[babies]  # SCORE-12
+    face = face_value(numbers, flips, jungles)
+    total = hand_points + shaman_points + attached + baby_points + face
+    return [hand_points, shaman_points, attached, baby_points, face, total]
+
+
+def explain(hand: list[int], public: list[int], hidden: list[int]) -> Explanation:
+    """The same score as a walk through the cards; pairs and flips take cards in deck order (SCORE-15)."""
+    parts = score(hand, public, hidden)
+    cards = sorted([card for card in hand if card != DUDAB] + public + hidden)
+    numbers = [[card for card in cards if VALUE[card] == value] for value in range(5)]
+    shamans = [card for card in cards if NUMBERS <= card < DUDAB]
+    dudabs = cards.count(DUDAB)
+    jungles = cards.count(JUNGLE)
+    paired = shamans[: min(dudabs, len(shamans))]
+    shamans = shamans[len(paired) :]
+    dudabs -= len(paired)
+    flips = best_flips([0] + [len(numbers[value]) for value in range(1, 5)], dudabs, jungles)
+    attached: list[int] = []
+    left: list[int] = []
+    removed: list[Removed] = []
+    for value in range(1, 5):
+        attached = numbers[value][: flips[value]] + attached
+        rest = numbers[value][flips[value] :]
+        if rest and jungles > len(removed):
+            removed.append(Removed(value, codes(rest)))
+        else:
+            left += rest
+    if shamans and jungles > len(removed):
+        removed.append(Removed(None, codes(shamans)))
+        shamans = []
+    return Explanation(
+        hand.count(DUDAB),
+        codes(paired),
+        codes(attached),
+        dudabs - len(attached),
+        tuple(removed),
+        jungles - len(removed),
+        codes(shamans),
+        codes(left),
+        cards.count(BABY),
+        parts_of(parts),
+    )
+
+
+def codes(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CODES[card] for card in cards])
+
+
+def parts_of(parts: list[int]) -> Parts:
+    return Parts(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
