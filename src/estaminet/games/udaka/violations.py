@@ -117,9 +117,8 @@ def token_violations(state: UdakaState) -> list[str]:
         if state.board[space] == 0 and state.regular.count(space) < 2:
             found.append(f"space {space} is empty although no pair of {space} has been laid")
     if (state.udaka == NOBODY) != (state.aces < COPIES[ACE]):
-        found.append(
-            f"{state.aces} aces are down and the UDAKA token {'is' if state.udaka == NOBODY else 'is not'} free"
-        )
+        where = "on its space" if state.udaka == NOBODY else "taken"
+        found.append(f"{state.aces} aces are down and the UDAKA token is {where}")
     if state.phase == OVER and state.udaka != NOBODY:
         winner = scored(state.round(), state.tokens, state.udaka, state.udaka_counts).winner
         if state.wins[winner] != ROUNDS_TO_WIN:
