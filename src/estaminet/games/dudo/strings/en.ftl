@@ -201,3 +201,35 @@ ask-answer-no-raise = { $seat }, nothing is higher than { $count } { $face }: du
 ask-answer-only-dudo = { $seat }, nothing is higher than { $count } { $face }: only dudo is left.
 ask-window = { $seats }: salsa against { $count } { $face }, or pass?
 ask-over = { $seat } has won.
+
+# The board in the browser
+board-cups = The cups around the table
+board-out = out
+board-dice-hidden = dice not shown
+board-dice-count = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+board-joker = a joker die
+board-your-dice = Your dice
+board-no-bid = No bid yet.
+board-bid-by = { $seat } bids
+board-bid-by-salsa = { $seat } bids by salsa
+board-bowl = { $count ->
+    [0] No dice lost yet
+    [one] One die lies in the middle
+   *[other] { $count } dice lie in the middle
+}
+board-bowl-hidden = Lost dice are not shown at this table
+board-in-cups = { $count ->
+    [one] one in cups
+   *[other] { $count } in cups
+}
+board-ladder = The bids
+board-answered = Your answer is in. The others are still thinking.
+board-reveal = The cups of round { $round }
+board-reveal-claim = { $call ->
+    [calza] { $caller } says that { $bidder }’s { $count } { $face } are exact.
+   *[dudo] { $caller } doubts { $bidder }’s { $count } { $face }.
+}
+board-reveal-count = { $face } under all cups

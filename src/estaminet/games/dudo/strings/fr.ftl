@@ -9,7 +9,7 @@ option-first-starter = Qui commence une partie qui n’est pas une revanche
 option-first-starter-random = une personne tirée au sort
 option-first-starter-seat = la place indiquée par first_seat
 option-first-seat = Cette place, comptée à partir de 0
-option-salsa = Salsa : intervenir hors de son tour, une fois par manche
+option-salsa = Salsa : intervenir hors de son tour, une fois par manche
 option-salsa-off = seule la personne suivante répond
 option-salsa-on = tout le monde peut intervenir
 option-salsa-window-s = Secondes pour dire salsa, quand il y a une pendule
@@ -22,7 +22,7 @@ option-blank-bids-halved = permises, un blanc pesant autant que deux dés
 option-blank-bids-plain = permises, le blanc passant au-dessus du cinq
 option-lost-dice = Dés perdus
 option-lost-dice-visible = au milieu, à la vue de tous
-option-lost-dice-hidden = rangés ; on ne montre à personne combien il en reste
+option-lost-dice-hidden = rangés ; on ne montre à personne combien il en reste
 option-joker-limit = Dés joker qu’on peut détenir
 option-joker-limit-none = autant qu’on en gagne
 option-joker-limit-1 = un seul à la fois
@@ -44,57 +44,57 @@ cup-of = { $seat } { $dice }
 
 # Ce qu’on peut faire
 action-bid = { $count } { $face }
-action-dudo = Dudo !
-action-calza = Calza !
+action-dudo = Dudo !
+action-calza = Calza !
 action-pass = passer
-action-salsa = Salsa ! { $act }
+action-salsa = Salsa ! { $act }
 action-starter = { $seat } commence
-action-roll = les dés roulent : { $cups }
+action-roll = les dés roulent : { $cups }
 
 # Ce qui s’est passé
 event-started = Cinq dés par personne. { $seat } commence.
-event-rolled = Manche { $round } : tout le monde lance ses dés.
-event-rolled-seen = Manche { $round } : tout le monde lance ses dés ({ $cups }).
-event-palifico-round = { $seat } n’a plus qu’un dé : palifico ! Les blancs ne valent rien et la première annonce fixe la valeur.
-event-calza-stops = C’est la manche { $round } : désormais, plus personne ne peut dire calza.
+event-rolled = Manche { $round } : tout le monde lance ses dés.
+event-rolled-seen = Manche { $round } : tout le monde lance ses dés ({ $cups }).
+event-palifico-round = { $seat } n’a plus qu’un dé : palifico ! Les blancs ne valent rien et la première annonce fixe la valeur.
+event-calza-stops = C’est la manche { $round } : désormais, plus personne ne peut dire calza.
 event-bid = { $seat } annonce { $count } { $face }.
-event-bid-by-salsa = Salsa ! { $seat } s’interpose avec { $count } { $face }.
+event-bid-by-salsa = Salsa ! { $seat } s’interpose avec { $count } { $face }.
 event-window-opened = La salsa est ouverte à { $seats }.
 event-window-closed = Personne ne dit salsa. À { $seat } de répondre.
-event-answered = { $seat } répond en secret : { $answer }
-event-called-dudo = { $seat } en doute : Dudo !
-event-called-dudo-by-salsa = Salsa ! { $seat } s’interpose et en doute : Dudo !
-event-called-calza = { $seat } tient l’annonce pour exacte : Calza !
-event-called-calza-by-salsa = Salsa ! { $seat } s’interpose et tient l’annonce pour exacte : Calza !
-event-revealed = On lève les gobelets ({ $cups }) : { $count } { $face }.
-event-die-lost-bid-was-false = L’annonce était fausse : { $seat } perd un dé.
-event-die-lost-doubt-was-wrong = L’annonce était vraie : { $seat } perd un dé pour en avoir douté.
-event-die-lost-calza-was-wrong = Ce n’était pas exact : { $seat } perd un dé.
+event-answered = { $seat } répond en secret : { $answer }
+event-called-dudo = { $seat } en doute : Dudo !
+event-called-dudo-by-salsa = Salsa ! { $seat } s’interpose et en doute : Dudo !
+event-called-calza = { $seat } tient l’annonce pour exacte : Calza !
+event-called-calza-by-salsa = Salsa ! { $seat } s’interpose et tient l’annonce pour exacte : Calza !
+event-revealed = On lève les gobelets ({ $cups }) : { $count } { $face }.
+event-die-lost-bid-was-false = L’annonce était fausse : { $seat } perd un dé.
+event-die-lost-doubt-was-wrong = L’annonce était vraie : { $seat } perd un dé pour en avoir douté.
+event-die-lost-calza-was-wrong = Ce n’était pas exact : { $seat } perd un dé.
 event-joker-lost = { $seat } avait tort et rend son joker au lieu d’un dé.
-event-gained-die = Exact ! { $seat } récupère un dé.
-event-gained-joker = Exact ! { $seat } a ses cinq dés et gagne un joker.
-event-gained-nothing = Exact ! { $seat } a déjà un joker et ne gagne rien de plus.
+event-gained-die = Exact ! { $seat } récupère un dé.
+event-gained-joker = Exact ! { $seat } a ses cinq dés et gagne un joker.
+event-gained-nothing = Exact ! { $seat } a déjà un joker et ne gagne rien de plus.
 event-eliminated = { $seat } n’a plus de dé et termine { $place }e.
 event-starter-passed = C’est { $seat } qui commence la manche suivante.
 event-won = { $seat } garde les derniers dés et gagne.
 
 # Pourquoi pas
 refusal-not-your-turn = C’est à { $seat } de jouer.
-refusal-nothing-to-doubt = Il n’y a pas encore d’annonce : qui commence doit annoncer.
-refusal-blank-is-no-value = Le blanc n’est pas une valeur à annoncer ; dites de 1 à 5.
+refusal-nothing-to-doubt = Il n’y a pas encore d’annonce : qui commence doit annoncer.
+refusal-blank-is-no-value = Le blanc n’est pas une valeur à annoncer ; dites de 1 à 5.
 refusal-blank-in-palifico = Les blancs ne valent rien dans une manche palifico et ne s’annoncent pas.
 refusal-blank-opens = La première annonce porte sur une valeur de 1 à 5, pas sur les blancs.
 refusal-above-cap = { $cap ->
     [one] On ne peut pas annoncer plus d’un dé ici.
    *[other] On ne peut pas annoncer plus de { $cap } dés ici.
 }
-refusal-no-raise-left = Rien n’est plus haut que cette annonce : on ne peut annoncer que { $cap } dés au plus. Il faut la juger.
+refusal-no-raise-left = Rien n’est plus haut que cette annonce : on ne peut annoncer que { $cap } dés au plus. Il faut la juger.
 refusal-palifico-value = Dans cette manche palifico, toutes les annonces portent sur les { $face }.
 refusal-palifico-count = Dans une manche palifico, une surenchère en annonce plus de { $count }.
 refusal-blank-too-low = Pour annoncer des blancs maintenant, dites-en au moins { $least }.
 refusal-value-after-blanks = Pour passer des blancs à une valeur, annoncez au moins { $least } dés.
-refusal-blank-plain = Annoncez-en au moins { $least } ici ; le blanc passe au-dessus du cinq.
-refusal-count-lowered = Une surenchère ne baisse jamais le nombre : annoncez-en au moins { $count }.
+refusal-blank-plain = Annoncez-en au moins { $least } ici ; le blanc passe au-dessus du cinq.
+refusal-count-lowered = Une surenchère ne baisse jamais le nombre : annoncez-en au moins { $count }.
 refusal-value-not-higher = À { $count } encore, il faut une valeur au-dessus de { $face }, ou bien plus de dés.
 refusal-calza-heads-up = À deux joueurs, cette table ne propose pas calza.
 refusal-calza-too-late = Après { $rounds } manches, calza n’est plus proposé.
@@ -115,17 +115,17 @@ refusal-starter-not-seated = Il n’y a personne à cette place.
 refusal-no-window = Il n’y a pas de salsa à laquelle répondre.
 refusal-own-bid = On ne dit pas salsa sur sa propre annonce.
 refusal-window-open = D’abord, la salsa est ouverte à { $seats }.
-refusal-answered = Une seule réponse chacun : la vôtre est donnée.
+refusal-answered = Une seule réponse chacun : la vôtre est donnée.
 refusal-say-salsa = Hors de son tour, il faut dire salsa ou passer.
-refusal-salsa-used = Une salsa par manche : la vôtre est jouée.
+refusal-salsa-used = Une salsa par manche : la vôtre est jouée.
 
 # Ce qui ne se lit pas
-unreadable-dudo-notation = « { $text } » n’est pas un coup. Écrivez 3x5 pour trois cinq, 2xb pour deux blancs, dudo ou calza ; quand la salsa est ouverte : pass, salsa 4x5, salsa dudo ou salsa calza.
+unreadable-dudo-notation = « { $text } » n’est pas un coup. Écrivez 3x5 pour trois cinq, 2xb pour deux blancs, dudo ou calza ; quand la salsa est ouverte : pass, salsa 4x5, salsa dudo ou salsa calza.
 unreadable-count-zero = Une annonce compte au moins un dé.
 unreadable-count-too-high = Il n’y a que { $most } dés dans la boîte.
-unreadable-no-such-value = Aucun dé ne montre { $value } : les faces vont de 1 à 5, plus le blanc (b).
-unreadable-no-such-cup = « { $cup } » n’est pas un gobelet : cinq dés au plus, de 1 à 5 et b.
-unreadable-starter = Après « starter » vient le numéro d’une place.
+unreadable-no-such-value = Aucun dé ne montre { $value } : les faces vont de 1 à 5, plus le blanc (b).
+unreadable-no-such-cup = « { $cup } » n’est pas un gobelet : cinq dés au plus, de 1 à 5 et b.
+unreadable-starter = Après « starter » vient le numéro d’une place.
 
 # Sur la table
 table-round = Manche { $round }
@@ -134,14 +134,14 @@ table-dice-in-cups = { $count ->
    *[other] { $count } dés sous les gobelets
 }
 table-dice-hidden = nul ne dit combien de dés il reste
-table-palifico = PALIFICO de { $seat } : les blancs ne valent rien, la valeur reste
-table-palifico-next = Ensuite, PALIFICO : { $seat } n’a plus qu’un dé
+table-palifico = PALIFICO de { $seat } : les blancs ne valent rien, la valeur reste
+table-palifico-next = Ensuite, PALIFICO : { $seat } n’a plus qu’un dé
 table-calza-stopped = plus de calza
 table-your-cup = Votre gobelet
 table-no-cup = Vous êtes hors jeu
 table-bids = Annonces
 table-no-bids = pas encore d’annonce
-table-middle = Au milieu :
+table-middle = Au milieu :
 table-middle-empty = aucun dé perdu
 table-middle-hidden = hors de vue
 table-out = hors jeu, { $place }e
@@ -154,7 +154,7 @@ table-turn = doit répondre
 table-salsa = salsa
 table-salsa-used = salsa jouée
 table-was-palifico = déjà palifico
-table-reveal = Gobelets de la manche { $round } : annonce de { $seat }, { $count } { $face }
+table-reveal = Gobelets de la manche { $round } : annonce de { $seat }, { $count } { $face }
 table-called-dudo = { $seat } a dit dudo
 table-called-calza = { $seat } a dit calza
 table-matching = { $count ->
@@ -172,11 +172,43 @@ table-gains-joker = { $seat } gagne un joker
 table-gains-nothing = { $seat } ne gagne rien de plus
 ask-starter = Le hasard dit qui commence.
 ask-roll = On lance les dés.
-ask-open = { $seat }, ouvrez les annonces : { $cap } dés au plus.
-ask-open-palifico = { $seat }, ouvrez votre manche palifico : la valeur annoncée restera.
-ask-answer = { $seat }, répondez à { $count } { $face } : surenchère, dudo ou calza.
-ask-answer-no-calza = { $seat }, répondez à { $count } { $face } : surenchère ou dudo.
-ask-answer-no-raise = { $seat }, rien n’est plus haut que { $count } { $face } : dudo ou calza.
-ask-answer-only-dudo = { $seat }, rien n’est plus haut que { $count } { $face } : il ne reste que dudo.
-ask-window = { $seats } : salsa contre { $count } { $face }, ou passer ?
+ask-open = { $seat }, ouvrez les annonces : { $cap } dés au plus.
+ask-open-palifico = { $seat }, ouvrez votre manche palifico : la valeur annoncée restera.
+ask-answer = { $seat }, répondez à { $count } { $face } : surenchère, dudo ou calza.
+ask-answer-no-calza = { $seat }, répondez à { $count } { $face } : surenchère ou dudo.
+ask-answer-no-raise = { $seat }, rien n’est plus haut que { $count } { $face } : dudo ou calza.
+ask-answer-only-dudo = { $seat }, rien n’est plus haut que { $count } { $face } : il ne reste que dudo.
+ask-window = { $seats } : salsa contre { $count } { $face }, ou passer ?
 ask-over = Victoire de { $seat }.
+
+# Le plateau dans le navigateur
+board-cups = Les gobelets autour de la table
+board-out = éliminé
+board-dice-hidden = dés non montrés
+board-dice-count = { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}
+board-joker = un dé joker
+board-your-dice = Vos dés
+board-no-bid = Pas encore d’annonce.
+board-bid-by = { $seat } annonce
+board-bid-by-salsa = { $seat } annonce par salsa
+board-bowl = { $count ->
+    [0] Aucun dé perdu
+    [one] Un dé est au milieu
+   *[other] { $count } dés sont au milieu
+}
+board-bowl-hidden = Les dés perdus ne sont pas montrés à cette table
+board-in-cups = { $count ->
+    [one] un sous les gobelets
+   *[other] { $count } sous les gobelets
+}
+board-ladder = Les annonces
+board-answered = Votre réponse est donnée. Les autres réfléchissent encore.
+board-reveal = Les gobelets de la manche { $round }
+board-reveal-claim = { $call ->
+    [calza] { $caller } dit que les { $count } { $face } de { $bidder } sont exacts.
+   *[dudo] { $caller } doute des { $count } { $face } de { $bidder }.
+}
+board-reveal-count = { $face } sous tous les gobelets

@@ -201,3 +201,35 @@ ask-answer-no-raise = { $seat }, inget är högre än { $count } { $face }: dudo
 ask-answer-only-dudo = { $seat }, inget är högre än { $count } { $face }: bara dudo återstår.
 ask-window = { $seats }: salsa mot { $count } { $face }, eller passa?
 ask-over = { $seat } har vunnit.
+
+# Brädet i webbläsaren
+board-cups = Bägarna runt bordet
+board-out = ute
+board-dice-hidden = tärningar visas inte
+board-dice-count = { $count ->
+    [one] en tärning
+   *[other] { $count } tärningar
+}
+board-joker = en jokertärning
+board-your-dice = Dina tärningar
+board-no-bid = Inget bud ännu.
+board-bid-by = { $seat } bjuder
+board-bid-by-salsa = { $seat } bjuder med salsa
+board-bowl = { $count ->
+    [0] Inga förlorade tärningar ännu
+    [one] En tärning ligger i mitten
+   *[other] { $count } tärningar ligger i mitten
+}
+board-bowl-hidden = Förlorade tärningar visas inte vid det här bordet
+board-in-cups = { $count ->
+    [one] en under bägarna
+   *[other] { $count } under bägarna
+}
+board-ladder = Buden
+board-answered = Ditt svar är lämnat. De andra tänker fortfarande.
+board-reveal = Bägarna i runda { $round }
+board-reveal-claim = { $call ->
+    [calza] { $caller } säger att { $bidder }s { $count } { $face } stämmer precis.
+   *[dudo] { $caller } tvivlar på { $bidder }s { $count } { $face }.
+}
+board-reveal-count = { $face } under alla bägare
