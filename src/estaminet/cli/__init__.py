@@ -1,0 +1,1 @@
+"""The command line: one file per verb; `app.py` puts them together."""

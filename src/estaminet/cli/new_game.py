@@ -1,5 +1,67 @@
-"""`estaminet new-game`."""
+"""`estaminet new-game`: a folder with a complete tiny game, to be changed into another one."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import shutil
+from pathlib import Path
+from shlex import quote
+from typing import Annotated
+
+import typer
+
+from estaminet.cli.files import reason_of
+from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.screen import Screen
+from estaminet.games import keys
+from estaminet.text import Speaker
+
+TEMPLATE = Path(__file__).parent / "templates" / "game"
+GAMES = Path("src", "estaminet", "games")
+_KEY = re.compile(r"[a-z][a-z0-9]{1,19}")
 
 
-def new_game() -> None:
-    """Measure."""
+def new_game(
+    key: Annotated[str, typer.Argument(help="What to call it: small letters and digits; the folder's name.")],
+    into: Annotated[Path | None, typer.Option(help="The folder to make it in; in a checkout, that of the games.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Begin a new game: a folder that passes every check, with rules, three languages and tests."""
+    speaker = Speaker(chosen_language(lang))
+    if not _KEY.fullmatch(key) or keyword.iskeyword(key) or keyword.issoftkeyword(key):
+        raise wrong(speaker, "cli-wrong-key", key=key)
+    if into is None and not (GAMES / "__init__.py").is_file():
+        raise wrong(speaker, "cli-wrong-no-checkout")
+    place = GAMES if into is None else into
+    if not place.is_dir():
+        raise wrong(speaker, "cli-wrong-into", folder=str(place))
+    folder = place / key
+    if folder.exists() or key in keys():
+        raise wrong(speaker, "cli-wrong-key-taken", folder=str(folder))
+    try:
+        write_game(key, folder)
+    except OSError as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        reason = reason_of(error)
+        raise wrong(speaker, "cli-wrong-file-unwritable", file=str(folder), reason=reason) from None
+    screen = Screen(speaker)
+    screen.tell(speaker.say("cli-new-game-made", title=key.capitalize(), folder=str(folder)), "bold green")
+    if place.resolve() != GAMES.resolve():
+        screen.tell(speaker.say("cli-new-game-elsewhere", place=quote(str(place.resolve()))))
+    for command in (f"pytest {quote(str(folder / 'tests'))}", f"estaminet check {key}", f"estaminet play {key}"):
+        screen.tell(speaker.say("cli-new-game-next", command=command))
+
+
+def write_game(key: str, folder: Path) -> None:
+    """The template under another name. Its own is such that replacing it everywhere is right."""
+    names = {"newgame": key, "NewGame": key.capitalize(), "NEWGAME": key.upper()}
+    for source in sorted(TEMPLATE.rglob("*")):
+        if source.is_dir() or "__pycache__" in source.parts:
+            continue
+        text = source.read_text("utf-8")
+        for ours, theirs in names.items():
+            text = text.replace(ours, theirs)
+        target = folder / source.relative_to(TEMPLATE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
