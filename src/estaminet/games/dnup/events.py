@@ -1,0 +1,282 @@
+"""What happens in dnup. Everything is open but the hands that are dealt."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from estaminet.games.dnup.actions import cards_text, place_word
+from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+
+
+class _Public(Event, frozen=True):
+    # A play shows cards that were hidden, but the deed itself names them: worlds that allow it tell the same story.
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        return self
+
+
+class FirstCard(_Public, frozen=True):
+    """The deal is uneven: who gets the first card in the first round."""
+
+    seat: int
+
+    def clause(self) -> str:
+        return "DNUP-DEAL-03"
+
+
+class Dealt(Event, frozen=True):
+    """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
+
+    round: int
+    star: int
+    counts: tuple[int, ...]
+    hands: tuple[tuple[str, ...] | None, ...]
+
+    def seen_by(self, viewer: Viewer) -> Dealt:
+        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
+        return Dealt(self.round, self.star, self.counts, hands)
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "DNUP-DEAL-01"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"round": self.round, "count": sum(self.counts)}
+        known = tuple(
+            Word("hand-of", {"seat": Name(seat), "cards": cards_text(hand)})
+            for seat, hand in enumerate(self.hands)
+            if hand is not None
+        )
+        return ("dealt-seen", {**args, "hands": Several(known)}) if known else ("dealt", args)
+
+
+class Starts(_Public, frozen=True):
+    """Whoever was dealt the star takes the first turn."""
+
+    seat: int
+    area: int | None
+
+    def clause(self) -> str:
+        return "DNUP-START-01" if self.area is None else "DNUP-TWO-03"
+
+    def message(self) -> Message:
+        return ("starts" if self.area is None else "starts-in-area-two"), {"seat": Name(self.seat)}
+
+
+class Cleared(_Public, frozen=True):
+    """A turn begins: the set there goes to the discard pile. `out`: the seat is skipped."""
+
+    seat: int
+    area: int | None
+    cards: tuple[str, ...]
+    out: bool
+
+    def clause(self) -> str:
+        if self.out:
+            return "DNUP-OUT-02"
+        return "DNUP-TURN-02" if self.area is None else "DNUP-TWO-02"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {
+            "place": place_word(self.seat, self.area),
+            "count": len(self.cards),
+            "cards": cards_text(self.cards),
+        }
+        return ("cleared-out" if self.out else "cleared"), args
+
+
+class Played(_Public, frozen=True):
+    """A set was laid."""
+
+    seat: int
+    area: int | None
+    value: int
+    cards: tuple[str, ...]
+
+    def clause(self) -> str:
+        return "DNUP-PLAY-01" if self.area is None else "DNUP-TWO-04"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {
+            "seat": Name(self.seat),
+            "count": len(self.cards),
+            "value": self.value,
+            "cards": cards_text(self.cards),
+        }
+        if self.area is None:
+            return "played", args
+        return "played-in-area", {**args, "area": self.area}
+
+
+class Added(_Public, frozen=True):
+    """A card was put onto an opponent's set, which has now so many cards."""
+
+    seat: int
+    card: str
+    to: int
+    area: int | None
+    count: int
+
+    def clause(self) -> str:
+        return "DNUP-ADD-01"
+
+    def message(self) -> Message:
+        return "added", {
+            "seat": Name(self.seat),
+            "card": self.card,
+            "place": place_word(self.to, self.area),
+            "count": self.count,
+        }
+
+
+class Beaten(_Public, frozen=True):
+    """A set came back to its owner's hand; `cards` as they arrive there, turned. `by_add`: a grown set beat it."""
+
+    seat: int
+    area: int | None
+    cards: tuple[str, ...]
+    by_add: bool
+    own: bool
+
+    def clause(self) -> str:
+        if self.own:
+            return "DNUP-TWO-05"
+        return "DNUP-ADD-03" if self.by_add else "DNUP-PLAY-04"
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"seat": Name(self.seat), "count": len(self.cards), "cards": cards_text(self.cards)}
+        return ("beaten-own" if self.own else "beaten"), args
+
+
+class BeatenAway(_Public, frozen=True):
+    """A beaten set whose owner is out goes to the discard pile; `cards` as they lay."""
+
+    seat: int
+    area: int | None
+    cards: tuple[str, ...]
+
+    def clause(self) -> str:
+        return "DNUP-OUT-04" if self.area is None else "DNUP-TWO-07"
+
+    def message(self) -> Message:
+        return "beaten-away", {"seat": Name(self.seat), "count": len(self.cards), "cards": cards_text(self.cards)}
+
+
+class Taken(_Public, frozen=True):
+    """A set was taken from an opponent; `cards` as they arrive in the hand, turned. `out`: its owner is out."""
+
+    seat: int
+    owner: int
+    area: int | None
+    cards: tuple[str, ...]
+    out: bool
+
+    def clause(self) -> str:
+        return "DNUP-OUT-05" if self.out else "DNUP-TAKE-01"
+
+    def message(self) -> Message:
+        return "taken", {
+            "seat": Name(self.seat),
+            "place": place_word(self.owner, self.area),
+            "count": len(self.cards),
+            "cards": cards_text(self.cards),
+        }
+
+
+class HandTurned(_Public, frozen=True):
+    """Somebody turned the whole hand."""
+
+    seat: int
+    count: int
+
+    def clause(self) -> str:
+        return "DNUP-ROT-01"
+
+
+class SizeAndValue(Struct, frozen=True):
+    """A set on the table as far as it limits plays."""
+
+    seat: int
+    size: int
+    value: int
+
+
+class NothingToPlay(_Public, frozen=True):
+    """Under the stall guard a hand is turned only by who can neither play nor add: now everybody knows that.
+
+    `table` are the sets that lay there then.
+    """
+
+    seat: int
+    table: tuple[SizeAndValue, ...]
+
+    def clause(self) -> str:
+        return "DNUP-STALL-02"
+
+
+class Guarded(_Public, frozen=True):
+    """Nothing has been discarded for so many turns: this player has to play or add if they can."""
+
+    seat: int
+    stall: int
+
+    def clause(self) -> str:
+        return "DNUP-STALL-02"
+
+
+class WentOut(_Public, frozen=True):
+    """Somebody played the last card, as the first or second in this round, and has so many points now."""
+
+    seat: int
+    place: int
+    points: int
+
+    def clause(self) -> str:
+        return "DNUP-OUT-01" if self.place == 1 else "DNUP-OUT-06"
+
+    def message(self) -> Message:
+        which = "first" if self.place == 1 else "second"
+        return f"went-out-{which}", {"seat": Name(self.seat), "points": self.points}
+
+
+class RoundWon(_Public, frozen=True):
+    """In the game for two: the last card wins the round; this player has won so many now."""
+
+    seat: int
+    wins: int
+
+    def clause(self) -> str:
+        return "DNUP-TWO-07"
+
+
+class RoundOver(_Public, frozen=True):
+    """Nobody has won yet: a new round will be dealt."""
+
+    round: int
+    points: tuple[int, ...]
+
+    def clause(self) -> str:
+        return "DNUP-GAME-03"
+
+    def message(self) -> Message:
+        scores = Several(
+            tuple(Word("score-of", {"seat": Name(seat), "points": points}) for seat, points in enumerate(self.points))
+        )
+        return "round-over", {"round": self.round, "scores": scores}
+
+
+class Won(_Public, frozen=True):
+    """The match is over."""
+
+    seat: int
+    points: int
+    by: str
+    """The clause it was won by."""
+
+    def clause(self) -> str:
+        return self.by
+
+    def message(self) -> Message:
+        rounds = self.by == "DNUP-TWO-08"
+        return ("won-rounds" if rounds else "won"), {"seat": Name(self.seat), "points": self.points}

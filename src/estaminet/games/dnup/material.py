@@ -1,0 +1,305 @@
+"""Decks: cards with two values, which of them are left out at which table, and what is wrong with a deck file.
+
+A deck file is one JSON object; `decks/` holds ours, with where each comes from. `cards` may be one text or a list
+of lines:
+
+    {"name": "my copy", "cards": "1/5* 1/3 1/4c 1/2b 1/9a", "removed": {"5": "", "4": "a", "3": "ab", "2": "abc"}}
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections import Counter
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import prod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct, field, to_builtins
+
+from estaminet.kernel.errors import BadOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+COUNTS = (2, 3, 4, 5)
+LETTERS = "abc"
+FEWEST_EACH = 5
+USUAL_HIGHEST = 9
+NAME_LIMIT = 40
+MOST_SETS = 65_536
+"""Engine: a deck that can be laid down in more different sets than this is refused; the table of actions lists them."""
+MOST_CARDS = 400
+"""Engine: more cards than any box has."""
+
+_CARD = re.compile(r"([0-9]{1,3})/([0-9]{1,3})([abc]?)(\*?)")
+
+
+class Card(NamedTuple):
+    """One number card as a deck file writes it: `1/4c`, `1/5*`."""
+
+    low: int
+    high: int
+    symbol: str
+    star: bool
+
+    def text(self) -> str:
+        return f"{self.low}/{self.high}{self.symbol}{'*' if self.star else ''}"
+
+
+class Removed(Struct, frozen=True, forbid_unknown_fields=True):
+    """The symbol groups that are left out, for each number of players."""
+
+    five: str = field(name="5")
+    four: str = field(name="4")
+    three: str = field(name="3")
+    two: str = field(name="2")
+
+    def at(self, players: int) -> str:
+        return {2: self.two, 3: self.three, 4: self.four, 5: self.five}[players]
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole deck, as options and records hold it. `hash` is that of cards and removed groups, not of the name."""
+
+    name: str
+    cards: str
+    removed: Removed
+    hash: str
+
+    def __str__(self) -> str:
+        return self.name
+
+    def card_list(self) -> list[Card]:
+        return [_card(text) for text in self.cards.split()]
+
+    def in_play(self, players: int) -> list[Card]:
+        """DNUP-SETUP-01: the cards for a table of so many."""
+        return [card for card in self.card_list() if not card.symbol or card.symbol not in self.removed.at(players)]
+
+    def left_out(self, players: int) -> list[Card]:
+        return [card for card in self.card_list() if card.symbol and card.symbol in self.removed.at(players)]
+
+
+class Checked(NamedTuple):
+    """A deck file that was looked through: the deck if nothing is wrong, what is wrong, and what is odd."""
+
+    deck: Deck | None
+    problems: list[str]
+    warnings: list[str]
+
+
+def read_deck(text: str, source: str) -> Deck:
+    """The deck in a file's text, or `BadOptions` with everything that is wrong. `source` is what to call the file."""
+    checked = check_deck(text, source)
+    if checked.deck is None:
+        raise BadOptions(checked.problems)
+    return checked.deck
+
+
+def check_deck(text: str, source: str) -> Checked:
+    """Look through a file's text; problems and warnings name the card and the line."""
+    repeated: list[str] = []
+
+    def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        keys = Counter(key for key, _ in pairs)
+        repeated.extend(key for key, times in keys.items() if times > 1)
+        return dict(pairs)
+
+    try:
+        # Not strict: a list of cards may run over several lines.
+        data = json.loads(text, strict=False, object_pairs_hook=no_key_twice)
+    except json.JSONDecodeError as error:
+        return Checked(None, [f"{source}, line {error.lineno}: this is not JSON ({error.msg})"], [])
+    except (ValueError, RecursionError):
+        return Checked(None, [f"{source}: this is not JSON"], [])
+    if not isinstance(data, dict):
+        return Checked(None, [f"{source}: a deck is a JSON object with name, cards and removed"], [])
+    found = check_object(data, source, _lines_of_cards(text))
+    twice = [f"{source}: {key!r} is there twice" for key in repeated]
+    return Checked(None, twice + found.problems, found.warnings) if twice else found
+
+
+def _lines_of_cards(text: str) -> Callable[[int, str], str]:
+    """Where card number i stands in the text: the cards are looked for one after the other."""
+    start = max(text.find('"cards"'), 0)
+    ends: list[int] = []
+
+    def where(_number: int, card: str) -> str:
+        begin = text.find(card, ends[-1] if ends else start)
+        begin = start if begin < 0 else begin
+        ends.append(begin + len(card) if begin > start else begin)
+        return f", line {text.count(chr(10), 0, begin) + 1}"
+
+    return where
+
+
+def _no_lines(number: int, _card: str) -> str:
+    return f", card {number + 1}"
+
+
+def check_object(
+    data: Mapping[str, Any], source: str, where: Callable[[int, str], str] = _no_lines
+) -> Checked:
+    """Look through a deck that arrived as data; `where` says where a card stands."""
+    problems: list[str] = []
+    warnings: list[str] = []
+    known = ("name", "provenance", "cards", "removed", "hash")
+    problems += [f"{source}: there is no {key!r} in a deck" for key in data if key not in known]
+    name = data.get("name")
+    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LIMIT:
+        problems.append(f"{source}: a deck has a name of 1 to {NAME_LIMIT} printable characters")
+    cards = _check_cards(data.get("cards"), source, where, problems, warnings)
+    removed = _check_removed(data.get("removed"), source, problems)
+    if cards is not None and removed is not None:
+        _check_deals(cards, removed, source, problems, warnings)
+    if problems:
+        return Checked(None, problems, warnings)
+    assert isinstance(name, str)
+    assert cards is not None
+    assert removed is not None
+    deck = _canonical(name.strip(), cards, removed)
+    if data.get("hash", deck.hash) != deck.hash:
+        return Checked(None, [f"{source}: the hash is not that of these cards, which is {deck.hash}"], warnings)
+    return Checked(deck, problems, warnings)
+
+
+def _card(text: str) -> Card:
+    found = _CARD.fullmatch(text)
+    assert found is not None
+    return Card(int(found[1]), int(found[2]), found[3], bool(found[4]))
+
+
+def _check_cards(
+    given: object,
+    source: str,
+    where: Callable[[int, str], str],
+    problems: list[str],
+    warnings: list[str],
+) -> list[Card] | None:
+    """Checks 1 and 2: every card, and the star. None if the list could not be read at all."""
+    if isinstance(given, list) and all(isinstance(line, str) for line in given):
+        given = "\n".join(given)
+    if not isinstance(given, str) or not given.split():
+        problems.append(f"{source}: 'cards' is a text with all cards, such as \"1/5* 1/3 1/4c\"")
+        return None
+    texts = given.split()
+    if len(texts) > MOST_CARDS:
+        problems.append(f"{source}: {len(texts)} cards are more than the {MOST_CARDS} that can be dealt with")
+        return None
+    cards: list[Card] = []
+    readable = True
+    stars: list[tuple[str, Card]] = []
+    for number, text in enumerate(texts):
+        at = f"{source}{where(number, text)}: card {text}"
+        if _CARD.fullmatch(text) is None:
+            problems.append(f"{at}: a card is lower/higher, then perhaps a, b or c, then perhaps *, as in 1/4c or 1/5*")
+            readable = False
+            continue
+        card = _card(text)
+        cards.append(card)
+        if card.low == card.high:
+            problems.append(f"{at}: the two values have to differ")
+        elif card.low > card.high:
+            problems.append(f"{at}: the lower value is written first, {card.high}/{card.low}")
+        if 0 in (card.low, card.high):
+            problems.append(f"{at}: a 0 could never be played; values are 1 or more")
+        if max(card.low, card.high) > USUAL_HIGHEST:
+            warnings.append(f"{at}: a value above {USUAL_HIGHEST}")
+        if card.star:
+            stars.append((at, card))
+            if card.symbol:
+                problems.append(f"{at}: the star card is in every deck, so it has no symbol")
+    if not stars and readable:
+        problems.append(f"{source}: no card has the star; write 1/5* for the card that starts")
+    problems += [f"{at}: there is a star before this one; only one card has it" for at, _ in stars[1:]]
+    if len(stars) == 1 and stars[0][1][:2] != (1, 5):
+        warnings.append(f"{stars[0][0]}: the star is printed on 1/5")
+    return cards if readable else None
+
+
+def _check_removed(given: object, source: str, problems: list[str]) -> Removed | None:
+    """The first half of check 3: letters for 2, 3, 4 and 5 players and for nobody else."""
+    if not isinstance(given, dict):
+        problems.append(f"{source}: 'removed' names the symbols left out for 5, 4, 3 and 2 players")
+        return None
+    keys = [str(count) for count in COUNTS]
+    wrong = [f"{source}: 'removed' has nothing for {key} players" for key in keys if key not in given]
+    wrong += [f"{source}: 'removed' is for 2, 3, 4 and 5 players, not {key!r}" for key in given if key not in keys]
+    for key in keys:
+        letters = given.get(key, "")
+        if not isinstance(letters, str) or any(letter not in LETTERS for letter in letters):
+            wrong.append(f"{source}: 'removed' for {key} players is made of the letters a, b and c, not {letters!r}")
+    problems += wrong
+    if wrong:
+        return None
+    two, three, four, five = ("".join(sorted(set(given[key]))) for key in keys)
+    return Removed(five, four, three, two)
+
+
+def _check_deals(
+    cards: list[Card], removed: Removed, source: str, problems: list[str], warnings: list[str]
+) -> None:
+    """The second half of check 3, and check 4: what the groups leave for every number of players."""
+    used = {card.symbol for card in cards}
+    for letter in LETTERS:
+        if letter not in used and any(letter in removed.at(count) for count in COUNTS):
+            problems.append(f"{source}: 'removed' takes out {letter!r}, but no card has that symbol")
+    for smaller, larger in pairwise(COUNTS):
+        if not set(removed.at(larger)) <= set(removed.at(smaller)):
+            warnings.append(
+                f"{source}: what is out with {larger} players ({removed.at(larger)}) is not all out with {smaller}"
+                f" ({removed.at(smaller) or 'nothing'})"
+            )
+    for count in COUNTS:
+        left = sum(not card.symbol or card.symbol not in removed.at(count) for card in cards)
+        if left < FEWEST_EACH * count:
+            problems.append(
+                f"{source}: {left} cards for {count} players are too few; everybody gets at least {FEWEST_EACH}"
+            )
+        elif left % count:
+            warnings.append(f"{source}: {left} cards for {count} players are not dealt evenly")
+    if (sets := number_of_sets(cards)) > MOST_SETS:
+        problems.append(f"{source}: {sets} different sets are more than the {MOST_SETS} that can be dealt with")
+
+
+def number_of_sets(cards: list[Card]) -> int:
+    """How many different sets can be laid from these cards: any cards of one value, equal cards being alike."""
+    kinds = Counter((card.low, card.high) for card in cards)
+    values = {value for kind in kinds for value in kind}
+    return sum(prod(many + 1 for kind, many in kinds.items() if value in kind) - 1 for value in values)
+
+
+def _canonical(name: str, cards: list[Card], removed: Removed) -> Deck:
+    """Cards in order, the star before its equals: the same list is the same deck, however it was typed."""
+    ordered = sorted(cards, key=lambda card: (card.low, card.high, not card.star, card.symbol))
+    text = " ".join(card.text() for card in ordered)
+    whole = "\n".join([text, *(f"{count}:{removed.at(count)}" for count in COUNTS)])
+    return Deck(name, text, removed, hashlib.sha256(whole.encode()).hexdigest())
+
+
+@lru_cache(maxsize=256)
+def problems_of(deck: Deck) -> tuple[str, ...]:
+    """What is wrong with a deck that did not come through `read_deck` (decoded from JSON, built by hand)."""
+    checked = check_object(to_builtins(deck), f"deck {deck.name}")
+    if checked.deck is not None and checked.deck != deck:
+        return (f"deck {deck.name}: the cards are not in order",)
+    return tuple(checked.problems)
+
+
+FOLDER = Path(__file__).parent / "decks"
+
+
+@cache
+def presets() -> dict[str, Deck]:
+    """Our own decks by name: every file in `decks/`."""
+    return {path.stem: read_deck(path.read_text("utf-8"), path.name) for path in sorted(FOLDER.glob("*.json"))}
+
+
+def provenance(name: str) -> str:
+    """Where one of our decks comes from."""
+    data = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    return str(data["provenance"])
