@@ -47,8 +47,8 @@ format: .venv/.dependencies ## format, and repair what ruff can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: install .venv/.bench ## speed, beside OpenSpiel
-	$(BIN)/estaminet bench $(ARGS)
+bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard (ARGS=--quick)
+	$(BIN)/python -m benchmarks.speed $(ARGS)
 
 # Only the default index is asked, so that the hashes are those of the published files; nothing in the locks
 # says where they were fetched from.
