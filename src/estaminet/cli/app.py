@@ -15,12 +15,14 @@ from estaminet.cli.bench import bench
 from estaminet.cli.check import check
 from estaminet.cli.errors import Wrong
 from estaminet.cli.games import games
+from estaminet.cli.language import language_around
 from estaminet.cli.new_game import new_game
 from estaminet.cli.play import play
 from estaminet.cli.replay import replay
 from estaminet.cli.rules import rules
 from estaminet.cli.simulate import simulate
 from estaminet.cli.verify import verify
+from estaminet.text import Speaker
 
 app = typer.Typer(
     add_completion=False,
@@ -65,7 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         code = app(args=arguments, prog_name="estaminet", standalone_mode=False)
     except (Wrong, typer.TyperException) as error:
-        said = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        said = str(error)
+        if isinstance(error, typer.TyperException):
+            reason = error.format_message().rstrip(".")
+            said = Speaker(language_around()).say("cli-wrong-usage", reason=reason)
         typer.echo(f"estaminet: {' '.join(said.split())}", err=True)
         code = 2
     except (KeyboardInterrupt, typer.Abort):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -113,7 +114,7 @@ def the_seed(seed: int | None, speaker: Speaker) -> int | None:
 
 def the_clause(rules: Rules, key: str, text: str, speaker: Speaker) -> Clause:
     """A clause by its id, in any letter case, with or without the game's name before it."""
-    asked = text.strip().upper()
+    asked = re.sub(r"-(\d)$", r"-0\1", text.strip().upper())
     for name in (asked, f"{key.upper()}-{asked}"):
         if name in rules.clauses:
             return rules.clauses[name]

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from estaminet.cli.screen import Screen
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Action, View
     from estaminet.text import Speaker
@@ -30,8 +31,12 @@ class Board:
         self._module = module
         self._speaker = speaker
 
-    def draw(self, view: View, width: int) -> RenderableType:
-        drawing: RenderableType = self._module.draw(view, self._speaker, width)
+    def draw(self, view: View, screen: Screen, spare: int) -> RenderableType:
+        """The view, drawn small if else fewer than `spare` lines of the screen would be left."""
+        drawing: RenderableType = self._module.draw(view, self._speaker, screen.width)
+        small = getattr(self._module, "draw_small", None)
+        if small is not None and screen.count_lines(drawing) > screen.height - spare:
+            drawing = small(view, self._speaker, screen.width)
         return drawing
 
     def ask(self, view: View) -> str:

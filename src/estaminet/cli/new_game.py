@@ -24,7 +24,9 @@ _KEY = re.compile(r"[a-z][a-z0-9]{1,19}")
 
 def new_game(
     key: Annotated[str, typer.Argument(help="What to call it: small letters and digits; the folder's name.")],
-    into: Annotated[Path | None, typer.Option(help="The folder to make it in; in a checkout, that of the games.")] = None,
+    into: Annotated[
+        Path | None, typer.Option(help="The folder to make it in; in a checkout, that of the games.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
     """Begin a new game: a folder that passes every check, with rules, three languages and tests."""

@@ -21,7 +21,7 @@ from estaminet.cli.errors import Wrong
 from estaminet.cli.files import check_free, read_text
 from estaminet.cli.language import chosen_language, wrong
 from estaminet.cli.save import is_save, read_save
-from estaminet.cli.screen import Screen
+from estaminet.cli.screen import Screen, bullet
 from estaminet.cli.session import Left, Session
 from estaminet.cli.table import Table
 from estaminet.kernel.errors import BadRecord
@@ -217,8 +217,8 @@ def _end(session: Session) -> None:
     assert ended is not None
     screen.clear(history=len(table.people) > 1)
     screen.show(Rule(Text(speaker.say("game-title"), style="bold"), style="dim", align="left"))
-    screen.show(*[Text(f"· {speaker.event(event)}") for event in table.news(None)])
-    screen.show(session.board.draw(table.match.state.view(None), screen.width))
+    screen.show(*[bullet(speaker.event(event)) for event in table.news(None)])
+    screen.show(session.board.draw(table.match.state.view(None), screen, 10 + table.match.seats))
     screen.tell(speaker.say("cli-result", clause=ended.clause), "bold")
     for place, seat in sorted((place, seat) for seat, place in enumerate(ended.places)):
         screen.tell(f"  {place}. {table.names[seat]}", "bold" if place == 1 else "")

@@ -13,7 +13,7 @@ from estaminet.cli import keys
 from estaminet.cli.boards import Board, board_of
 from estaminet.cli.language import chosen_language, wrong
 from estaminet.cli.reading import read_match
-from estaminet.cli.screen import Screen
+from estaminet.cli.screen import Screen, bullet
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record
 from estaminet.kernel.values import Event, Seat, Viewer
@@ -107,11 +107,9 @@ class Replay:
         screen.show(Rule(Text(head), style="dim", align="left"))
         asked = self._match.asked
         viewer = asked[0] if self._everything and asked else self._viewer
-        screen.show(self._board.draw(self._match.state.view(viewer), screen.width), Text(""))
+        screen.show(self._board.draw(self._match.state.view(viewer), screen, 6), Text(""))
         for event in self._told(self._at):
-            line = Text(f"· {speaker.event(event)} ")
-            line.append(f"[{event.clause()}]", style="dim")
-            screen.show(line)
+            screen.show(bullet(speaker.event(event), event.clause()))
         self._result()
         screen.tell(speaker.say("cli-replay-keys"), "dim")
 

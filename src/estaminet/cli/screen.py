@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
 from rich.segment import Segments
+from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
 
 WIDEST = 110
 """Wider lines are hard to read; the rest of a wide window stays empty."""
+
+
+def bullet(sentence: str, clause: str = "") -> Table:
+    """A sentence of the log: its lines stand under each other, behind a dot."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row("·", Text.assemble(sentence, (f" [{clause}]" if clause else "", "dim")))
+    return grid
 
 
 class Screen:

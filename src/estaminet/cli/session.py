@@ -12,19 +12,25 @@ from estaminet.cli.choices import Choices
 from estaminet.cli.errors import Wrong
 from estaminet.cli.files import check_free, write_text
 from estaminet.cli.help import clauses_shown, help_shown, log_shown, options_shown
+from estaminet.cli.screen import bullet
 from estaminet.kernel.errors import Illegal, Unreadable
 from estaminet.kernel.values import Action, Seat
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.table import Table as Grid
 
     from estaminet.cli.boards import Board
     from estaminet.cli.screen import Screen
     from estaminet.cli.table import Table
+    from estaminet.kernel.values import Viewer
     from estaminet.text import Speaker
 
 COMMANDS = ("log", "undo", "save", "options", "help", "more", "quit")
 """What can be typed besides moves and `?`; each also in the word of the language, `cli-command-<name>`."""
+
+SPARE = 13
+"""Lines that a turn needs besides the board: the bar, some news, the question, some choices, the prompt."""
 
 
 class Left(Exception):
@@ -82,23 +88,31 @@ class Session:
         silence = self._silence()
         assert silence is not None
         self._shown_to = None
-        self.screen.clear(history=True)
         names = [self.table.names[seat] for seat in asked]
-        self._show_table(None, [Text(f" {number} {name}") for number, name in enumerate(names, start=1)])
+        redraw = True
         while True:
+            if redraw:
+                self.screen.clear(history=True)
+                self._show_table(None, [Text(f" {number} {name}") for number, name in enumerate(names, start=1)])
+            redraw = False
             said = self.screen.ask(self.speaker.say("cli-who-speaks", names=self.speaker.join(names)))
-            if said is None or self._words.get(said.lower()) == "quit":
+            if said is None:
                 raise Left
             if said.lower() in ("", "0", self.speaker.say("cli-nobody").lower()):
                 for seat in asked:
                     self.table.play(seat, silence)
                 return
-            if said.isdecimal() and 0 < int(said[:3]) <= len(asked):
-                return self._turn(asked[int(said[:3]) - 1])
-            for seat, name in zip(asked, names, strict=True):
-                if said.casefold() == name.casefold():
+            for number, (seat, name) in enumerate(zip(asked, names, strict=True), start=1):
+                if said == str(number) or said.casefold() == name.casefold():
                     return self._turn(seat)
-            self._refuse(self.speaker.say("cli-wrong-speaker", names=self.speaker.join(names)))
+            word, _, rest = said.partition(" ")
+            command = self._words.get(word.lower())
+            if said.startswith("?"):
+                redraw = self._explain(None, said[1:].strip())
+            elif command in (None, "undo", "more"):
+                self._refuse(self.speaker.say("cli-wrong-speaker", names=self.speaker.join(names)))
+            else:
+                redraw = self._command(None, str(command), rest.strip())
 
     def _turn(self, seat: Seat) -> None:
         """One decision of one person."""
@@ -142,28 +156,28 @@ class Session:
             self.screen.tell(f" {more}", "dim")
         return page
 
-    def _show_table(self, seat: Seat | None, extra: list[Text]) -> int:
+    def _show_table(self, seat: Viewer, extra: list[Text]) -> int:
         """What happened, the board and the question. Returns how many lines are left for the choices."""
         match, screen = self.table.match, self.screen
         view = match.state.view(seat)
-        board: RenderableType = self.board.draw(view, screen.width)
+        board: RenderableType = self.board.draw(view, screen, SPARE)
         ask = Text(self.board.ask(view), style="bold")
         head = Rule(
             Text(f"{self.speaker.say('game-title')} · {self.speaker.say('cli-bar')}"), style="dim", align="left"
         )
         rest = screen.height - screen.count_lines(head, board, ask, *extra) - 2
-        news = [Text(f"· {self.speaker.event(event)}") for event in self.table.news(seat)]
+        news = [bullet(self.speaker.event(event)) for event in self.table.news(seat)]
         # At least four lines of news: they are what the decision is about. A pipe gets everything.
-        news, cut = self._latest(news, max(4, rest // 2))
+        kept, cut = self._latest(news, max(4, rest // 2))
         screen.show(head)
         if cut:
             screen.tell(self.speaker.say("cli-news-cut", count=cut), "dim")
-        screen.show(*news, board, ask, *extra)
-        return max(1, rest - screen.count_lines(*news) - bool(cut))
+        screen.show(*kept, board, ask, *extra)
+        return max(1, rest - screen.count_lines(*kept) - bool(cut))
 
-    def _latest(self, news: list[Text], room: int) -> tuple[list[Text], int]:
+    def _latest(self, news: list[Grid], room: int) -> tuple[list[Grid], int]:
         """As many of the latest news as fit, and how many do not."""
-        kept: list[Text] = []
+        kept: list[Grid] = []
         for line in reversed(news):
             if kept and self.screen.count_lines(line, *kept) > room:
                 break
@@ -196,10 +210,10 @@ class Session:
     def _refuse(self, sentence: str) -> None:
         self.screen.tell(f"✗ {sentence}", "red")
 
-    def _explain(self, seat: Seat, clause: str) -> bool:
+    def _explain(self, viewer: Viewer, clause: str) -> bool:
         """`?`: the clauses of the situation; `? CLAUSE`: that one."""
         game = self.table.game
-        view = self.table.match.state.view(seat)
+        view = self.table.match.state.view(viewer)
         try:
             self.screen.read(clauses_shown(game, [clause] if clause else game.clauses_now(view), self.speaker))
         except Wrong as error:
@@ -207,7 +221,7 @@ class Session:
             return False
         return self.screen.live
 
-    def _command(self, seat: Seat, command: str, rest: str) -> bool:
+    def _command(self, viewer: Viewer, command: str, rest: str) -> bool:
         """Do it; whether the screen has to be drawn again."""
         if command == "quit":
             raise Left
@@ -215,7 +229,7 @@ class Session:
             self._save_as(rest)
             return False
         if command == "log":
-            self.screen.read(log_shown(self.table.match, seat, self.speaker))
+            self.screen.read(log_shown(self.table.match, viewer, self.speaker))
         elif command == "options":
             self.screen.read(options_shown(self.table.game, self.table.match.options, self.speaker))
         else:

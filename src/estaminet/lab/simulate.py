@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from estaminet.bots.players import find_player
+from estaminet.bots.players import Budget, find_player
 from estaminet.kernel.codec import plain
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from estaminet.kernel.game import Game
+
+
+STEADY = Budget(iterations=200)
+"""Bots that search think by count and not by the clock, so that the same seed plays the same matches everywhere."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -115,7 +119,8 @@ def play_one(game: Game, options: Options, players: Sequence[str], seed: int, nu
     """The match with this number of a simulation, from beginning to end."""
     start = seed | number << 32
     # FastRng takes 96 bits: seed, number of the match, and whose generator it is.
-    bots = [find_player(name, game, FastRng(start | (seat + 1) << 64)) for seat, name in enumerate(players)]
+    rngs = [FastRng(start | (seat + 1) << 64) for seat in range(len(players))]
+    bots = [find_player(name, game, rng, STEADY) for name, rng in zip(players, rngs, strict=True)]
     match = Match(game, options, len(players), chance=SeededChance(start))
     while asked := match.asked:
         seat = asked[0]

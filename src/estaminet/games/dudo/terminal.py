@@ -67,6 +67,29 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
+def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
+    """For a low window: no line is left empty, the own dice stand on one line, and the log has the last result."""
+    assert isinstance(view, DudoView)
+    parts: list[RenderableType] = [_headline(view, speaker)]
+    if view.palifico:
+        assert view.starter is not None
+        parts.append(Text(speaker.say("table-palifico", seat=Name(view.starter)), "bold red"))
+    if view.phase in ("bid", "window") and width >= WIDE:
+        beside = Table.grid(padding=(0, 4))
+        beside.add_row(_cups(view, speaker), _ladder(view, speaker, rungs=max(3, len(view.counts) - 2)))
+        parts.append(beside)
+    else:
+        parts.append(_cups(view, speaker))
+    parts.append(_middle(view, speaker))
+    if view.phase == "over":
+        parts.append(_places(view, speaker))
+    elif view.dice:
+        assert view.seat is not None
+        dice = Text(" ".join(f"[{die}]" for die in view.dice), f"bold {SEAT_STYLES[view.seat]}")
+        parts.append(Text.assemble((speaker.say("table-your-cup"), "bold"), "  ", dice))
+    return Group(*parts)
+
+
 def ask(view: View, speaker: Speaker) -> str:
     assert isinstance(view, DudoView)
     if view.phase == "over":
@@ -157,16 +180,16 @@ def _bid_text(count: int, value: int) -> str:
     return TEXT[bid_index(count, value)].replace("x", "×")
 
 
-def _ladder(view: DudoView, speaker: Speaker) -> Text:
+def _ladder(view: DudoView, speaker: Speaker, rungs: int = MOST_RUNGS) -> Text:
     """The bids of the round, the latest at the top."""
     lines = [Text(speaker.say("table-bids"), "bold")]
     if not view.bids:
         lines.append(Text(speaker.say("table-no-bids"), "dim"))
-    for place, bid in enumerate(reversed(view.bids[-MOST_RUNGS:])):
+    for place, bid in enumerate(reversed(view.bids[-rungs:])):
         rung = Text(f"{_bid_text(bid.count, bid.value):>4}", "bold reverse" if place == 0 else "")
         salsa = f" · {speaker.say('table-salsa')}" if bid.salsa else ""
         lines.append(Text.assemble(rung, " ", _name(bid.seat, speaker), salsa))
-    if len(view.bids) > MOST_RUNGS:
+    if len(view.bids) > rungs:
         lines.append(Text("   …", "dim"))
     return Text("\n", no_wrap=True).join(lines)
 

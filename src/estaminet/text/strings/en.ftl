@@ -52,7 +52,7 @@ cli-wrong-key-taken = { $folder } exists already and is left as it is; choose an
 cli-wrong-no-checkout = This is not the checkout of Estaminet, so say where the folder shall go: --into DIR.
 cli-wrong-into = There is no folder { $folder }; make it first or name another with --into.
 cli-wrong-seconds = The number of seconds is more than 0 and at most 600.
-cli-wrong-usage = { $reason } "estaminet --help" shows what there is.
+cli-wrong-usage = { $reason }; "estaminet --help" shows what there is.
 cli-absurd = it holds numbers or brackets beyond all measure
 
 cli-name-person = Player { $number }
@@ -170,11 +170,14 @@ cli-sim-times = events
 cli-sim-a-game = a match
 cli-sim-endings = Ended by:
 cli-check-ok = OK: { $games }
-cli-bench-title = Random legal play, nobody listening, { $mode }
+cli-bench-title = Random legal play, nobody listening, { $mode }: decisions a second, and what looking costs
 cli-bench-game = game
 cli-bench-seats = players
-cli-bench-decisions = decisions/s
-cli-bench-games = games/s
+cli-bench-python = from Python
+cli-bench-loop = own loop
+cli-bench-view = view µs
+cli-bench-message = message µs
+cli-bench-copy = copy µs
 cli-new-game-made = { $title } is in { $folder }: a complete small game, to be changed into yours.
 cli-new-game-elsewhere = So that it is found: export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Next: { $command }

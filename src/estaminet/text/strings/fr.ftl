@@ -52,7 +52,7 @@ cli-wrong-key-taken = { $folder } existe déjà et reste tel quel ; choisissez u
 cli-wrong-no-checkout = Ce dossier n’est pas celui des sources d’Estaminet ; dites où écrire le jeu : --into DOSSIER.
 cli-wrong-into = Il n’y a pas de dossier { $folder } ; créez-le ou indiquez-en un autre avec --into.
 cli-wrong-seconds = Le nombre de secondes est supérieur à 0 et d’au plus 600.
-cli-wrong-usage = { $reason } « estaminet --help » montre ce qu’il y a.
+cli-wrong-usage = { $reason } ; « estaminet --help » montre ce qu’il y a.
 cli-absurd = il contient des nombres ou des parenthèses démesurés
 
 cli-name-person = Joueur { $number }
@@ -170,11 +170,14 @@ cli-sim-times = événements
 cli-sim-a-game = par partie
 cli-sim-endings = Finies par :
 cli-check-ok = OK : { $games }
-cli-bench-title = Jeu légal au hasard, sans auditeur, { $mode }
+cli-bench-title = Jeu légal au hasard, sans auditeur, { $mode } : décisions par seconde, et ce que coûte un regard
 cli-bench-game = jeu
 cli-bench-seats = joueurs
-cli-bench-decisions = décisions/s
-cli-bench-games = parties/s
+cli-bench-python = depuis Python
+cli-bench-loop = boucle propre
+cli-bench-view = vue µs
+cli-bench-message = message µs
+cli-bench-copy = copie µs
 cli-new-game-made = { $title } est dans { $folder } : un petit jeu complet, à changer en le vôtre.
 cli-new-game-elsewhere = Pour qu’il soit trouvé : export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Ensuite : { $command }

@@ -52,7 +52,7 @@ cli-wrong-key-taken = { $folder } finns redan och lämnas som den är; välj en 
 cli-wrong-no-checkout = Det här är inte Estaminets källkod, så säg var mappen ska ligga: --into MAPP.
 cli-wrong-into = Det finns ingen mapp { $folder }; skapa den eller ange en annan med --into.
 cli-wrong-seconds = Antalet sekunder är större än 0 och högst 600.
-cli-wrong-usage = { $reason } ”estaminet --help” visar vad som finns.
+cli-wrong-usage = { $reason }; ”estaminet --help” visar vad som finns.
 cli-absurd = den innehåller tal eller parenteser bortom all rimlighet
 
 cli-name-person = Spelare { $number }
@@ -170,11 +170,14 @@ cli-sim-times = händelser
 cli-sim-a-game = per parti
 cli-sim-endings = Avslutade enligt:
 cli-check-ok = OK: { $games }
-cli-bench-title = Slumpvis tillåtet spel, ingen lyssnar, { $mode }
+cli-bench-title = Slumpvis tillåtet spel, ingen lyssnar, { $mode }: beslut i sekunden, och vad en titt kostar
 cli-bench-game = spel
 cli-bench-seats = spelare
-cli-bench-decisions = beslut/s
-cli-bench-games = partier/s
+cli-bench-python = från Python
+cli-bench-loop = egen slinga
+cli-bench-view = vy µs
+cli-bench-message = meddelande µs
+cli-bench-copy = kopia µs
 cli-new-game-made = { $title } finns i { $folder }: ett fullständigt litet spel, att göra om till ditt.
 cli-new-game-elsewhere = För att det ska hittas: export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Sedan: { $command }

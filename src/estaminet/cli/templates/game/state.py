@@ -1,7 +1,7 @@
 """One match of NewGame in progress. Read it next to RULES.md."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, cast
 
 from estaminet.games.newgame.actions import ACTIONS, SWAP, Shuffle
 from estaminet.games.newgame.events import Dealt, Kept, Shown, Swapped, Won
@@ -147,10 +147,7 @@ class NewGameState(State):
         )
 
     def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.options = self.options
-        other.seats = self.seats
-        other.face_up = self.face_up
+        other = type(self)(cast(NewGameOptions, self.options), self.seats)
         other.phase = self.phase
         other.turn = self.turn
         other.hands = self.hands[:]
