@@ -97,6 +97,11 @@ class Game(ABC):
     def default_action(self, observation: Observation) -> Action:
         """What is played for a seat that stays silent too long."""
 
+    def window_seconds(self, options: Options, view: View) -> int | None:  # noqa: ARG002
+        """How long those who are asked now may stay silent before `default_action` is played for them, where the rules
+        say so themselves; None: as long as their clocks allow. `view` is a spectator's."""
+        return None
+
     @abstractmethod
     def clauses_now(self, view: View) -> tuple[str, ...]:
         """The clauses that matter in this situation, the most telling first: what help shows."""

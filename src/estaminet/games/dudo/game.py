@@ -108,6 +108,12 @@ class DudoGame(Game):
                 return action
         return BIDS[0]
 
+    def window_seconds(self, options: Options, view: View) -> int | None:
+        """DUDO-SALSA-03."""
+        assert isinstance(options, DudoOptions)
+        assert isinstance(view, DudoView)
+        return options.salsa_window_s if view.phase == "window" else None
+
     def clauses_now(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, DudoView)
         if view.phase == "over":
