@@ -1,0 +1,173 @@
+# UDAKA Classic in English. $seat, $first and $victim are players' names; $card and $cards come with their article.
+game-title = UDAKA Classic
+game-summary = Discard pairs to win tokens, lay the fourth ace to own every tie, and be the first to win two rounds.
+
+option-udaka-scoring = The UDAKA token when a round is scored
+option-udaka-scoring-tie_only = only breaks a shared lead
+option-udaka-scoring-counts = also counts as one token of its holder
+option-stacked-space = What a pair takes from a space with two tokens
+option-stacked-space-one = one token
+option-stacked-space-all = both tokens
+option-special-timing = Suicide King and Joker
+option-special-timing-when_discarded = may be kept; they act when they are discarded
+option-special-timing-at_once = have to be discarded as soon as they can act
+option-first-dealer = The first dealer
+option-first-dealer-cards = is found with cards dealt face up
+option-first-dealer-random = is drawn by lot
+option-next-dealer = Later rounds are dealt by
+option-next-dealer-left = the next player clockwise
+option-next-dealer-winner = the winner of the round before
+option-next-dealer-cards = whoever the cards name again
+
+# Words
+name = { $seat }
+card-a = an ace
+card-k = the Suicide King
+card-j = the Joker
+card-number = { $number ->
+    [8] an 8
+   *[other] a { $number }
+}
+pair-a = two aces
+pair-number = two { $number }s
+hand-of = { $seat }: { $cards }
+tokens-of = { $seat } { $count }
+tokens-of-holder = { $seat } { $count } and the UDAKA token
+tokens-of-counted = { $seat } { $count } and the UDAKA token, so { $score }
+
+# What can be done
+action-discard = { $cards }
+action-discard-king = the Suicide King, a token back to space { $space }
+action-discard-joker = the Joker, a token from { $victim }
+action-turn-up = { $card } is turned up
+action-lot = { $seat } is drawn as dealer
+action-shuffle = the deck is shuffled and dealt
+
+# What happened
+event-card-turned-up = { $seat } is dealt { $card } face up.
+event-dealer-again = Neither an ace nor a number: all cards go back, and the dealer is sought again.
+event-dealer-chosen-ace = The first ace: { $seat } deals.
+event-dealer-chosen-highest = No ace; the highest number, the earlier of equals: { $seat } deals.
+event-dealer-chosen-lot = The lot falls on { $seat }, who deals.
+event-dealer-chosen-left = The deal passes clockwise to { $seat }.
+event-dealer-chosen-winner = The winner deals next: { $seat }.
+event-round-begins = Round { $round }: a token on every number from 2 to 9, the UDAKA token on its space; { $left ->
+    [one] one rounds token is
+   *[other] { $left } rounds tokens are
+} to be won.
+event-round-begins-decider = Round { $round } decides: everybody has won one, and no rounds token is left.
+event-dealt = { $seat } deals two cards each; { $first } begins.
+event-dealt-seen = { $seat } deals two cards each ({ $hands }); { $first } begins.
+event-drew = { $seat } draws a card.
+event-drew-seen = { $seat } draws { $card }.
+event-refilled = { $seat } fills up to two cards.
+event-refilled-seen = { $seat } fills up to two cards with { $card }.
+event-draw-pile-empty = The draw pile is empty: from now on nobody draws.
+event-discarded-on = { $seat } lays { $cards } on { $on }.
+event-discarded-first = { $seat } lays { $cards } on the empty pile.
+event-discarded-aces = { $seat } lays { $cards } on the UDAKA pile.
+event-token-taken = { $pair ->
+    [top] A pair with the top card:
+    [both] Three of a kind, still one pair:
+   *[hand] A pair:
+} { $seat } takes { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} from space { $space }.
+event-pair-won-nothing = A pair, but space { $space } is empty: { $seat } takes nothing.
+event-aces-down = { $count ->
+    [one] One ace is down.
+   *[other] { $count } aces are down.
+}
+event-udaka-taken = The fourth ace: { $seat } takes the UDAKA token.
+event-token-returned = { $seat } puts a token back on space { $space }, which now holds { $now ->
+    [one] one
+   *[other] { $now }
+}.
+event-nothing-returned = { $seat } has no token to put back.
+event-token-stolen = { $seat } takes a token from { $victim }.
+event-nothing-stolen = Nobody else has a token: { $seat } takes nothing.
+event-round-scored = All cards are down in round { $round }. Tokens: { $players }.
+event-round-won-sole-lead = { $seat } alone has the most ({ $score }) and wins round { $round }.
+event-round-won-shared-lead-tied = { $leaders } share the lead ({ $score }), so the UDAKA token decides: { $seat } holds it and wins round { $round }.
+event-round-won-shared-lead-behind = { $leaders } share the lead ({ $score }), so the UDAKA token decides: { $seat } holds it and wins round { $round } from behind.
+event-rounds-token-taken = { $seat } takes a rounds token; { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+} left.
+event-game-won = { $seat } has won two rounds and, after { $rounds } of them, the game.
+
+# Why not
+refusal-not-in-hand = You do not hold { $cards }.
+refusal-special-is-due = { $count ->
+    [one] At this table { $cards } has to go as soon as it can act: discard it now.
+   *[other] At this table { $cards } have to go as soon as they can act: discard one of them now.
+}
+refusal-king-needs-space = The Suicide King costs you a token: say to which space it goes, as in K>5.
+refusal-nothing-to-return = You have no token to put back: just K.
+refusal-joker-needs-victim = The Joker takes a token: say from whom, as in J<P2.
+refusal-nothing-to-steal = Nobody else has a token: just J.
+refusal-cannot-be-robbed = The Joker takes from another player who has a token; { $victim } is none.
+refusal-not-your-turn = It is the turn of { $seat }.
+refusal-game-over = The game is over.
+refusal-not-dealt = First the cards are dealt.
+refusal-no-dealer-yet = First the dealer has to be found.
+refusal-chance-deals = Nobody but chance turns up, shuffles and deals.
+refusal-no-dealer-choice-now = No dealer is sought with cards now.
+refusal-card-not-left = That card is not in the deck any more, or never was.
+refusal-no-lot-now = No dealer is drawn by lot now.
+refusal-dealer-not-seated = Nobody sits there.
+refusal-no-deal-now = Nothing is dealt now.
+refusal-not-the-deck = A deck is all 38 cards: four each of A and 2 to 9, one K, one J.
+
+# What cannot be read
+unreadable-udaka-notation = “{ $text }” is no discard. Write 7, 7 7, A, A A, K>5 (a token back to space 5), J<P2 (a token from player 2), or plain K and J when there is nothing to return or to steal.
+unreadable-no-such-card = There is no card “{ $card }”: the cards are A, 2 to 9, K and J.
+unreadable-no-such-player = There is no player { $player }; there are { $players }, counted from 1.
+unreadable-three-cards = A discard is one card or two, never more [{ $clause }].
+unreadable-two-ranks = Two cards go together only if they are of one rank [{ $clause }].
+unreadable-single-copy = There is only one Suicide King and one Joker: they make no pair [{ $clause }].
+unreadable-king-space = The token goes to a number space from 2 to 9, not to “{ $space }” [{ $clause }].
+unreadable-only-specials-aim = “{ $text }”: only K>space and J<player name a target.
+unreadable-dealer = After “dealer” comes a player, as in P2.
+
+# On the table
+table-round = Round { $round }
+table-decider = the decider
+table-space = Space
+table-tokens = Tokens
+table-draw-pile = Draw pile
+table-regular-pile = Regular pile
+table-top = top
+table-udaka-pile = UDAKA pile
+table-udaka-token = UDAKA token
+table-rounds = ROUNDS
+table-on-its-space = on its space
+table-empty = empty
+table-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+table-player = Player
+table-hand = Cards
+table-won = Rounds
+table-dealer = deals
+table-turn = to discard
+table-holds-udaka = UDAKA
+table-your-hand = Your cards
+table-face-up = Dealt face up
+table-place = { $place }. { $seat }
+table-house-rules = In force
+table-scoring-tie_only = the UDAKA token breaks a shared lead and counts nothing
+table-scoring-counts = the UDAKA token counts 1 and breaks a shared lead
+table-timing-when_discarded = K and J may be kept
+table-timing-at_once = K and J go as soon as they can act
+table-stacked-one = a pair takes one token
+table-stacked-all = a pair takes all tokens of its space
+ask-cards = Cards are dealt face up until an ace comes; the next one is for { $seat }.
+ask-lot = The first dealer is drawn by lot.
+ask-deal = { $seat } shuffles and deals.
+ask-discard = { $seat }, discard one card or two of a rank.
+ask-discard-last = { $seat }, discard one card or two of a rank; nobody draws any more.
+ask-over = { $seat } has won.

@@ -1,0 +1,163 @@
+# UDAKA Classic en français. $seat, $first et $victim sont des noms ; $card et $cards viennent avec leur article.
+game-title = UDAKA Classic
+game-summary = Défaussez des paires pour gagner des jetons, posez le quatrième as pour l’emporter en cas d’égalité et gagnez deux manches en premier.
+
+option-udaka-scoring = Le jeton UDAKA au décompte d’une manche
+option-udaka-scoring-tie_only = ne fait que départager une tête partagée
+option-udaka-scoring-counts = compte aussi comme un jeton
+option-stacked-space = Ce qu’une paire prend sur une case à deux jetons
+option-stacked-space-one = un jeton
+option-stacked-space-all = les deux jetons
+option-special-timing = Roi suicidaire et Joker
+option-special-timing-when_discarded = peuvent être gardés ; ils agissent quand on les défausse
+option-special-timing-at_once = doivent être défaussés dès qu’ils peuvent agir
+option-first-dealer = La première donne
+option-first-dealer-cards = est attribuée par des cartes distribuées faces visibles
+option-first-dealer-random = est tirée au sort
+option-next-dealer = Les manches suivantes sont données par
+option-next-dealer-left = la personne suivante dans le sens horaire
+option-next-dealer-winner = qui a gagné la manche précédente
+option-next-dealer-cards = qui les cartes désignent à nouveau
+
+# Mots
+name = { $seat }
+card-a = un as
+card-k = le Roi suicidaire
+card-j = le Joker
+card-number = un { $number }
+pair-a = deux as
+pair-number = deux { $number }
+hand-of = { $seat } : { $cards }
+tokens-of = { $seat } { $count }
+tokens-of-holder = { $seat } { $count } et le jeton UDAKA
+tokens-of-counted = { $seat } { $count } et le jeton UDAKA, donc { $score }
+
+# Ce qu’on peut faire
+action-discard = { $cards }
+action-discard-king = le Roi suicidaire, un jeton rendu à la case { $space }
+action-discard-joker = le Joker, un jeton pris à { $victim }
+action-turn-up = { $card } est retourné
+action-lot = { $seat } est désigné par le sort pour donner
+action-shuffle = le paquet est mélangé et distribué
+
+# Ce qui s’est passé
+event-card-turned-up = { $seat } reçoit { $card }, face visible.
+event-dealer-again = Ni as ni nombre : toutes les cartes retournent au paquet et l’on recommence.
+event-dealer-chosen-ace = Le premier as : { $seat } donne.
+event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
+event-dealer-chosen-lot = Le sort désigne { $seat } pour donner.
+event-dealer-chosen-left = La donne passe dans le sens horaire : à { $seat }.
+event-dealer-chosen-winner = Qui gagne donne : à { $seat }.
+event-round-begins = Manche { $round } : un jeton sur chaque nombre de 2 à 9, le jeton UDAKA sur sa case ; { $left ->
+    [one] un jeton de manche est
+   *[other] { $left } jetons de manche sont
+} à gagner.
+event-round-begins-decider = La manche { $round } décide : tout le monde en a gagné une, et il ne reste plus de jeton de manche.
+event-dealt = { $seat } donne deux cartes à chaque place ; { $first } commence.
+event-dealt-seen = { $seat } donne deux cartes à chaque place ({ $hands }) ; { $first } commence.
+event-drew = { $seat } pioche une carte.
+event-drew-seen = { $seat } pioche { $card }.
+event-refilled = { $seat } complète sa main à deux cartes.
+event-refilled-seen = { $seat } complète sa main à deux cartes avec { $card }.
+event-draw-pile-empty = La pioche est vide : désormais, plus personne ne pioche.
+event-discarded-on = { $seat } pose { $cards } sur { $on }.
+event-discarded-first = { $seat } pose { $cards } sur la défausse vide.
+event-discarded-aces = { $seat } pose { $cards } sur la pile UDAKA.
+event-token-taken = { $pair ->
+    [top] Paire avec la carte du dessus :
+    [both] Trois cartes égales, toujours une seule paire :
+   *[hand] Paire :
+} { $seat } prend { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+} sur la case { $space }.
+event-pair-won-nothing = Une paire, mais la case { $space } est vide : { $seat } ne prend rien.
+event-aces-down = { $count ->
+    [one] Un as est posé.
+   *[other] { $count } as sont posés.
+}
+event-udaka-taken = Le quatrième as : { $seat } prend le jeton UDAKA.
+event-token-returned = { $seat } rend un jeton à la case { $space }, qui en porte maintenant { $now }.
+event-nothing-returned = { $seat } n’a pas de jeton à rendre.
+event-token-stolen = { $seat } prend un jeton à { $victim }.
+event-nothing-stolen = Personne d’autre n’a de jeton : { $seat } ne prend rien.
+event-round-scored = Toutes les cartes de la manche { $round } sont posées. Jetons : { $players }.
+event-round-won-sole-lead = { $seat } en a le plus, sans partage ({ $score }), et gagne la manche { $round }.
+event-round-won-shared-lead-tied = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et gagne la manche { $round }.
+event-round-won-shared-lead-behind = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et, tout en ayant moins, gagne la manche { $round }.
+event-rounds-token-taken = { $seat } prend un jeton de manche ; il en reste { $left }.
+event-game-won = { $seat } a gagné deux manches et, en { $rounds } manches, la partie.
+
+# Pourquoi pas
+refusal-not-in-hand = Vous n’avez pas en main { $cards }.
+refusal-special-is-due = { $count ->
+    [one] À cette table, { $cards } doit partir dès que son effet est possible : défaussez cette carte maintenant.
+   *[other] À cette table, { $cards } doivent partir dès que leur effet est possible : défaussez l’un des deux maintenant.
+}
+refusal-king-needs-space = Le Roi suicidaire vous coûte un jeton : dites sur quelle case il va, par exemple K>5.
+refusal-nothing-to-return = Vous n’avez pas de jeton à rendre : K suffit.
+refusal-joker-needs-victim = Le Joker prend un jeton : dites à qui, par exemple J<P2.
+refusal-nothing-to-steal = Personne d’autre n’a de jeton : J suffit.
+refusal-cannot-be-robbed = Le Joker prend un jeton à une autre personne qui en a ; ce n’est pas le cas ici ({ $victim }).
+refusal-not-your-turn = C’est à { $seat } de jouer.
+refusal-game-over = La partie est finie.
+refusal-not-dealt = Il faut d’abord donner les cartes.
+refusal-no-dealer-yet = Il faut d’abord savoir qui donne.
+refusal-chance-deals = Seul le hasard retourne, mélange et donne.
+refusal-no-dealer-choice-now = On ne cherche pas qui donne en ce moment.
+refusal-card-not-left = Cette carte n’est plus dans le paquet, ou n’y a jamais été.
+refusal-no-lot-now = On ne tire pas au sort qui donne en ce moment.
+refusal-dealer-not-seated = Il n’y a personne à cette place.
+refusal-no-deal-now = On ne donne pas en ce moment.
+refusal-not-the-deck = Un paquet, ce sont les 38 cartes : quatre A et quatre de chaque nombre de 2 à 9, un K, un J.
+
+# Ce qui ne se lit pas
+unreadable-udaka-notation = « { $text } » n’est pas une défausse. Écrivez 7, 7 7, A, A A, K>5 (un jeton rendu à la case 5), J<P2 (un jeton pris à la place 2), ou simplement K et J quand il n’y a rien à rendre ni à prendre.
+unreadable-no-such-card = Il n’y a pas de carte « { $card } » : les cartes sont A, 2 à 9, K et J.
+unreadable-no-such-player = Il n’y a pas de place { $player } ; il y en a { $players }, comptées à partir de 1.
+unreadable-three-cards = On défausse une carte ou deux, jamais plus [{ $clause }].
+unreadable-two-ranks = Deux cartes ne vont ensemble que si elles sont de même rang [{ $clause }].
+unreadable-single-copy = Il n’y a qu’un Roi suicidaire et qu’un Joker : ils ne font pas de paire [{ $clause }].
+unreadable-king-space = Le jeton va sur une case de 2 à 9, pas sur « { $space } » [{ $clause }].
+unreadable-only-specials-aim = « { $text } » : seuls K>case et J<place désignent une cible.
+unreadable-dealer = Après « dealer » vient une place, par exemple P2.
+
+# Sur la table
+table-round = Manche { $round }
+table-decider = la belle
+table-space = Case
+table-tokens = Jetons
+table-draw-pile = Pioche
+table-regular-pile = Défausse
+table-top = dessus
+table-udaka-pile = Pile UDAKA
+table-udaka-token = Jeton UDAKA
+table-rounds = ROUNDS
+table-on-its-space = sur sa case
+table-empty = vide
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-player = Place
+table-hand = Cartes
+table-won = Manches
+table-dealer = donne
+table-turn = à jouer
+table-holds-udaka = UDAKA
+table-your-hand = Vos cartes
+table-face-up = Faces visibles
+table-place = { $place }. { $seat }
+table-house-rules = En vigueur
+table-scoring-tie_only = le jeton UDAKA départage une tête partagée et ne compte pas
+table-scoring-counts = le jeton UDAKA compte 1 et départage une tête partagée
+table-timing-when_discarded = K et J peuvent être gardés
+table-timing-at_once = K et J partent dès qu’ils peuvent agir
+table-stacked-one = une paire prend un jeton
+table-stacked-all = une paire prend tous les jetons de sa case
+ask-cards = On distribue des cartes faces visibles jusqu’au premier as ; la prochaine est pour { $seat }.
+ask-lot = Le sort désigne qui donne la première manche.
+ask-deal = { $seat } mélange et donne.
+ask-discard = { $seat }, défaussez une carte, ou deux de même rang.
+ask-discard-last = { $seat }, défaussez une carte, ou deux de même rang ; on ne pioche plus.
+ask-over = { $seat } a gagné.

@@ -1,0 +1,164 @@
+# UDAKA Classic på svenska. $seat, $first och $victim är spelares namn; $card och $cards kommer med sin artikel.
+game-title = UDAKA Classic
+game-summary = Släng par för att vinna brickor, lägg det fjärde ässet för att vinna vid delad ledning och bli först med två ronder.
+
+option-udaka-scoring = UDAKA-brickan när en rond räknas
+option-udaka-scoring-tie_only = avgör bara en delad ledning
+option-udaka-scoring-counts = räknas också som en bricka
+option-stacked-space = Vad ett par tar från en ruta med två brickor
+option-stacked-space-one = en bricka
+option-stacked-space-all = båda brickorna
+option-special-timing = Självmordskungen och Jokern
+option-special-timing-when_discarded = får behållas; de verkar när de slängs
+option-special-timing-at_once = måste slängas så fort de kan verka
+option-first-dealer = Den första given
+option-first-dealer-cards = avgörs med kort som delas ut öppet
+option-first-dealer-random = lottas
+option-next-dealer = Senare ronder ges av
+option-next-dealer-left = nästa spelare medsols
+option-next-dealer-winner = den som vann ronden före
+option-next-dealer-cards = den som korten pekar ut på nytt
+
+# Ord
+name = { $seat }
+card-a = ett äss
+card-k = Självmordskungen
+card-j = Jokern
+card-number = en { $number }:a
+pair-a = två äss
+pair-number = två { $number }:or
+hand-of = { $seat }: { $cards }
+tokens-of = { $seat } { $count }
+tokens-of-holder = { $seat } { $count } och UDAKA-brickan
+tokens-of-counted = { $seat } { $count } och UDAKA-brickan, alltså { $score }
+
+# Vad man kan göra
+action-discard = { $cards }
+action-discard-king = Självmordskungen, en bricka tillbaka till ruta { $space }
+action-discard-joker = Jokern, en bricka från { $victim }
+action-turn-up = { $card } vänds upp
+action-lot = { $seat } lottas till givare
+action-shuffle = leken blandas och delas ut
+
+# Vad som hände
+event-card-turned-up = { $seat } får { $card } öppet.
+event-dealer-again = Varken äss eller siffra: alla kort går tillbaka och givaren söks på nytt.
+event-dealer-chosen-ace = Det första ässet: { $seat } ger.
+event-dealer-chosen-highest = Inget äss; högsta siffran, den tidigare av lika: { $seat } ger.
+event-dealer-chosen-lot = Lotten faller på { $seat }, som ger.
+event-dealer-chosen-left = Given går medsols till { $seat }.
+event-dealer-chosen-winner = Vinnaren ger: { $seat }.
+event-round-begins = Rond { $round }: en bricka på varje siffra från 2 till 9, UDAKA-brickan på sin ruta; { $left ->
+    [one] en rondbricka
+   *[other] { $left } rondbrickor
+} finns att vinna.
+event-round-begins-decider = Rond { $round } avgör: alla har vunnit en, och ingen rondbricka finns kvar.
+event-dealt = { $seat } ger två kort var; { $first } börjar.
+event-dealt-seen = { $seat } ger två kort var ({ $hands }); { $first } börjar.
+event-drew = { $seat } drar ett kort.
+event-drew-seen = { $seat } drar { $card }.
+event-refilled = { $seat } fyller på till två kort.
+event-refilled-seen = { $seat } fyller på till två kort med { $card }.
+event-draw-pile-empty = Draghögen är slut: från och med nu drar ingen.
+event-discarded-on = { $seat } lägger { $cards } på { $on }.
+event-discarded-first = { $seat } lägger { $cards } på den tomma slänghögen.
+event-discarded-aces = { $seat } lägger { $cards } på UDAKA-högen.
+event-token-taken = { $pair ->
+    [top] Par med det översta kortet:
+    [both] Tre lika, men ändå bara ett par:
+   *[hand] Ett par:
+} { $seat } tar { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+} från ruta { $space }.
+event-pair-won-nothing = Ett par, men ruta { $space } är tom: { $seat } tar ingenting.
+event-aces-down = { $count ->
+    [one] Ett äss ligger.
+   *[other] { $count } äss ligger.
+}
+event-udaka-taken = Det fjärde ässet: { $seat } tar UDAKA-brickan.
+event-token-returned = { $seat } lägger tillbaka en bricka på ruta { $space }, som nu har { $now }.
+event-nothing-returned = { $seat } har ingen bricka att lägga tillbaka.
+event-token-stolen = { $seat } tar en bricka från { $victim }.
+event-nothing-stolen = Ingen annan har någon bricka: { $seat } tar ingenting.
+event-round-scored = Alla kort ligger i rond { $round }. Brickor: { $players }.
+event-round-won-sole-lead = { $seat } har ensam flest ({ $score }) och vinner rond { $round }.
+event-round-won-shared-lead-tied = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner rond { $round }.
+event-round-won-shared-lead-behind = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner rond { $round } trots färre brickor.
+event-rounds-token-taken = { $seat } tar en rondbricka; { $left ->
+    [0] ingen är
+    [one] en är
+   *[other] { $left } är
+} kvar.
+event-game-won = { $seat } har vunnit två ronder och därmed, efter { $rounds } ronder, spelet.
+
+# Varför inte
+refusal-not-in-hand = Du har inte { $cards } på hand.
+refusal-special-is-due = { $count ->
+    [one] Vid det här bordet måste { $cards } slängas så fort kortet kan verka: släng det nu.
+   *[other] Vid det här bordet måste { $cards } slängas så fort de kan verka: släng ett av dem nu.
+}
+refusal-king-needs-space = Självmordskungen kostar dig en bricka: säg vilken ruta den går till, som i K>5.
+refusal-nothing-to-return = Du har ingen bricka att lägga tillbaka: bara K.
+refusal-joker-needs-victim = Jokern tar en bricka: säg från vem, som i J<P2.
+refusal-nothing-to-steal = Ingen annan har någon bricka: bara J.
+refusal-cannot-be-robbed = Jokern tar från en annan spelare som har en bricka; det gäller inte { $victim }.
+refusal-not-your-turn = Det är { $seat } som är på tur.
+refusal-game-over = Spelet är slut.
+refusal-not-dealt = Först ska korten delas ut.
+refusal-no-dealer-yet = Först måste det bli klart vem som ger.
+refusal-chance-deals = Bara slumpen vänder upp, blandar och ger.
+refusal-no-dealer-choice-now = Ingen givare söks med kort nu.
+refusal-card-not-left = Det kortet finns inte kvar i leken, eller har aldrig funnits där.
+refusal-no-lot-now = Ingen givare lottas nu.
+refusal-dealer-not-seated = Där sitter ingen.
+refusal-no-deal-now = Ingenting delas ut nu.
+refusal-not-the-deck = En lek är alla 38 kort: fyra var av A och 2 till 9, ett K, ett J.
+
+# Vad som inte kan läsas
+unreadable-udaka-notation = ”{ $text }” går inte att slänga. Skriv 7, 7 7, A, A A, K>5 (en bricka tillbaka till ruta 5), J<P2 (en bricka från spelare 2), eller bara K och J när det inte finns något att lägga tillbaka eller ta.
+unreadable-no-such-card = Det finns inget kort ”{ $card }”: korten är A, 2 till 9, K och J.
+unreadable-no-such-player = Det finns ingen spelare { $player }; det finns { $players }, räknade från 1.
+unreadable-three-cards = Man slänger ett kort eller två, aldrig fler [{ $clause }].
+unreadable-two-ranks = Två kort går ihop bara om de har samma valör [{ $clause }].
+unreadable-single-copy = Det finns bara en Självmordskung och en Joker: de bildar inga par [{ $clause }].
+unreadable-king-space = Brickan går till en sifferruta från 2 till 9, inte till ”{ $space }” [{ $clause }].
+unreadable-only-specials-aim = ”{ $text }”: bara K>ruta och J<spelare pekar ut ett mål.
+unreadable-dealer = Efter ”dealer” kommer en spelare, som i P2.
+
+# På bordet
+table-round = Rond { $round }
+table-decider = avgörandet
+table-space = Ruta
+table-tokens = Brickor
+table-draw-pile = Draghög
+table-regular-pile = Slänghög
+table-top = överst
+table-udaka-pile = UDAKA-hög
+table-udaka-token = UDAKA-bricka
+table-rounds = ROUNDS
+table-on-its-space = på sin ruta
+table-empty = tom
+table-cards = { $count } kort
+table-player = Spelare
+table-hand = Kort
+table-won = Ronder
+table-dealer = ger
+table-turn = ska slänga
+table-holds-udaka = UDAKA
+table-your-hand = Dina kort
+table-face-up = Öppet utdelade
+table-place = { $place }. { $seat }
+table-house-rules = Det gäller
+table-scoring-tie_only = UDAKA-brickan avgör en delad ledning och räknas inte
+table-scoring-counts = UDAKA-brickan räknas som 1 och avgör en delad ledning
+table-timing-when_discarded = K och J får behållas
+table-timing-at_once = K och J går så fort de kan verka
+table-stacked-one = ett par tar en bricka
+table-stacked-all = ett par tar alla brickor på sin ruta
+ask-cards = Kort delas ut öppet tills ett äss kommer; nästa är till { $seat }.
+ask-lot = Den första givaren lottas.
+ask-deal = { $seat } blandar och ger.
+ask-discard = { $seat }, släng ett kort eller två av samma valör.
+ask-discard-last = { $seat }, släng ett kort eller två av samma valör; ingen drar längre.
+ask-over = { $seat } har vunnit.
