@@ -37,9 +37,11 @@ class Hidden:
         self.values: dict[str, set[str]] = {}
         self.looks: dict[str, int] = {}
         self.differed: dict[str, int] = {}
-        self.worlds = 0
-        self.different_worlds = 0
+        self.looked = 0
+        self.varied = 0
+        """How often twins were imagined, and how often they were not all the same."""
         self.secrets = 0
+        """How often something was told to one seat and not, or not in full, to another."""
 
     def note(self, real: dict[str, str], twin: dict[str, str]) -> None:
         for path, value in real.items():
@@ -55,8 +57,11 @@ class Hidden:
                     f"what {path} shows is hidden, but in {looks} looks every twin had it right: others can tell it"
                 )
                 yield Finding("twins", message)
-        if self.secrets and self.worlds >= ENOUGH and not self.different_worlds:
-            yield Finding("twins", f"something is told in secret, but all {self.worlds} twins were the real world")
+        if self.secrets and self.looked >= ENOUGH and not self.varied:
+            message = (
+                f"something is told in secret, but in {self.looked} looks the twins never differed from one another"
+            )
+            yield Finding("twins", message)
 
 
 def kept_back(view: View, public: View, seat: int) -> dict[str, str]:
@@ -89,7 +94,6 @@ def tell_apart(
     public = state.view(None)
     views = [state.view(Seat(seat)) for seat in range(match.seats)]
     secrets = [kept_back(view, public, seat) for seat, view in enumerate(views)]
-    position = game.position(state)
     for number in range(match.seats):
         seat = Seat(number)
         observation = match.observation(seat)
@@ -106,12 +110,13 @@ def tell_apart(
                 yield Finding("twins", f"a twin of seat {seat} {wrong[0]} {where}")
                 break
             twins.append(twin)
-            hidden.worlds += 1
-            hidden.different_worlds += game.position(twin) != position
             for other in range(match.seats):
                 if other != seat:
                     hidden.note(secrets[other], kept_back(twin.view(Seat(other)), public, other))
         imagined[seat] = twins
+        hidden.looked += 1
+        positions = [game.position(twin) for twin in twins]
+        hidden.varied += any(position != positions[0] for position in positions)
 
 
 def different(twin: State, state: State, seat: Seat, view: View, public: View) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """One match of UDAKA Classic in progress. Read it next to RULES.md: names and order are those of the clauses."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, cast
 
 from estaminet.games.udaka.actions import (
     COUNT_AT,
@@ -420,12 +420,8 @@ class UdakaState(State):
         )
 
     def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.options = self.options
-        other.seats = self.seats
-        other.udaka_counts = self.udaka_counts
-        other.take_all = self.take_all
-        other.at_once = self.at_once
+        # A compiled class is not made without its __init__, which also sets what follows from the options.
+        other = type(self)(cast(UdakaOptions, self.options), self.seats)
         other.phase = self.phase
         other.dealer = self.dealer
         other.face_up = self.face_up[:]
