@@ -12,6 +12,9 @@ from estaminet.games.dudo.material import CUP_OF, FACE_TEXT
 from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.values import Deed, Outcome
 
+SHOWN = 40
+"""So much of what cannot be read is said back."""
+
 _INDEX = {text: index for index, text in enumerate(TEXT)}
 _BID = re.compile(r"0*(\d{1,9})\s*[x×*. ]\s*(\d{1,9}|b|blanks?|blancs?|blanka)", re.ASCII)
 """Generous: `3x5`, `3 × 5`, `3 5`, `2xb`, `2 blanks`."""
@@ -35,7 +38,7 @@ def read(text: str) -> Deed:
         return _read_roll(rest)
     if kind == "starter":
         if not _SEAT.fullmatch(rest):
-            raise Unreadable("starter", text=text)
+            raise Unreadable("starter")
         return Starter(int(rest))
     salsa = "salsa " if kind == "salsa" else ""
     act = rest if salsa else said
@@ -50,7 +53,7 @@ def read(text: str) -> Deed:
         act = f"{count}x{value}"
     index = _INDEX.get(salsa + act)
     if index is None:
-        raise Unreadable("dudo-notation", text=text.strip())
+        raise Unreadable("dudo-notation", text=text.strip()[:SHOWN])
     return ACTIONS[index]
 
 
@@ -58,5 +61,5 @@ def _read_roll(rest: str) -> Roll:
     cups = tuple("" if cup == "-" else "".join(sorted(cup)) for cup in rest.split())
     for cup in cups:
         if cup not in CUP_OF:
-            raise Unreadable("no-such-cup", cup=cup)
+            raise Unreadable("no-such-cup", cup=cup[:SHOWN])
     return Roll(cups)

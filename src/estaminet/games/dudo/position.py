@@ -17,13 +17,16 @@ from estaminet.games.dudo.material import CUP_OF, CUPS, DICE_EACH, FACES, MOST_S
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.rules.bids import NO_BID, bid_refusal
 from estaminet.games.dudo.rules.settlement import NOBODY, count_matching, judged, settlement_of
-from estaminet.games.dudo.state import BID, NO_ANSWER, OVER, PHASES, ROLL, STARTER, WINDOW, DudoState
+from estaminet.games.dudo.state import BID, NO_ANSWER, OVER, PHASES, ROLL, STALL_ROUNDS, STARTER, WINDOW, DudoState
 from estaminet.games.dudo.view import Result
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+MOST_ROUNDS = STALL_ROUNDS + STALL_ROUNDS + DICE_EACH
+"""A player: calza can bring back a joker a round until it stops, then every round costs a die or a joker."""
 
 _BID_OF = {text: index for index, text in enumerate(TEXT[: len(COUNT_OF)])}
 _ANSWER_OF = {text: index for index, text in enumerate(TEXT)}
@@ -148,6 +151,13 @@ def _material_problems(position: Position) -> list[str]:
     reasons += [f"{answer!r} is no answer" for answer in position.answers.values() if answer not in _ANSWER_OF]
     reasons += [
         f"seat {seat} has {count} dice" for seat, count in enumerate(position.dice) if not 0 <= count <= DICE_EACH
+    ]
+    if position.round > MOST_ROUNDS * seats:
+        reasons.append(f"a game has at most {MOST_ROUNDS * seats} rounds, not {position.round}")
+    reasons += [
+        f"seat {seat} has {count} jokers"
+        for seat, count in enumerate(position.jokers or ())
+        if not 0 <= count <= STALL_ROUNDS * seats
     ]
     if position.starter is None and position.phase != "starter":
         reasons.append("nobody is named as the starter")

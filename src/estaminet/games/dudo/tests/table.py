@@ -39,9 +39,9 @@ def position(
 ) -> dict[str, Any]:
     """A round in which these dice lie under the cups; an empty cup is that of an eliminated player.
 
-    What is not mentioned: dice not in cups lie in the middle. Eliminated seats went out in seat order. Everybody with one
-    die or none has been palifico, and so have those in `been`. Jokers are 0. The round is 1 + dice in the middle +
-    jokers held. Bids are written `"0 3x5"`, by salsa `"0 salsa 3x5"`.
+    What is not mentioned: dice not in cups lie in the middle. Eliminated seats went out in seat order. Everybody
+    with one die or none has been palifico, and so have those in `been`. Jokers are 0. The round is 1 + dice in the
+    middle + jokers held. Bids are written `"0 3x5"`, by salsa `"0 salsa 3x5"`.
     """
     held = [(jokers or {}).get(seat, 0) for seat in range(len(cups))]
     dice = [len(cup) for cup in cups]

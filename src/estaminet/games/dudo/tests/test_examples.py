@@ -11,8 +11,8 @@ import yaml
 from estaminet.games.dudo.events import BidWas, Called, Eliminated, Revealed, Won
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.material import DICE_EACH
-from estaminet.games.dudo.tests.table import asked, do, events, kinds, new, options_in, position, table, view
-from estaminet.kernel.errors import Illegal, Unreadable
+from estaminet.games.dudo.tests.table import asked, clause, do, events, kinds, new, options_in, position, table, view
+from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.match import Match
 from estaminet.kernel.state import Chance
 
@@ -37,8 +37,9 @@ def dealt(row: Row) -> list[str]:
     """The D dice, all ones, dealt one at a time clockwise from A to those who are in."""
     palifico = row.get("palifico", False)
     room = [1 if palifico and seat == 0 else DICE_EACH for seat in range(len(SEATS))]
-    players = row.get("players_in") or next(n for n in range(2, 7) if sum(room[:n]) >= row["D"])
-    dice, seat = [0] * row.get("start_players", players), 0
+    players: int = row.get("players_in") or next(n for n in range(2, 7) if sum(room[:n]) >= row["D"])
+    start: int = row.get("start_players", players)
+    dice, seat = [0] * start, 0
     while sum(dice) < row["D"]:
         if dice[seat] < room[seat]:
             dice[seat] += 1
@@ -63,17 +64,14 @@ def by_letter(row: Row, name: str, seats: list[str]) -> list[int]:
 @rows("raises")
 def test_raises(row: Row) -> None:
     match, seat = after_prev(row)
-    try:
-        do(match, f"{seat} {bid_text(row['bid'])}")
-    except Unreadable:
-        assert row["bid"][0] < 1 or row["bid"][1] not in (1, 2, 3, 4, 5, "b")
-        allowed = False
-    except Illegal as illegal:
-        assert illegal.refusal.clause == row["rule"]
-        allowed = False
+    move = f"{seat} {bid_text(row['bid'])}"
+    if row["expect"]:
+        do(match, move)
+    elif row["bid"][0] < 1 or row["bid"][1] not in (1, 2, 3, 4, 5, "b"):
+        with pytest.raises(Unreadable):
+            do(match, move)
     else:
-        allowed = True
-    assert allowed is row["expect"]
+        assert clause(match, move) == row["rule"]
 
 
 @rows("types")
@@ -184,7 +182,7 @@ def test_salsa(row: Row) -> None:
     expect = row["expect"]
     window = view(match).window
     assert [seats[seat] for seat in window] == expect["window"]
-    assert set(asked(match)) == (set(window) or {view(match).turn})
+    assert set(asked(match)) == set(window or (view(match).turn,))
     count, value = row["bid"]
     for seat in reversed(window):  # who answers first does not matter
         act = row["declared"].get(seats[seat], "pass")
