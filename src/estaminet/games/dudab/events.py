@@ -170,7 +170,7 @@ class ShedToNamed(_Public, frozen=True):
         return "DUDAB-PICK-04"
 
     def message(self) -> Message:
-        return f"shed-to-{self.where}", {"seat": Name(self.seat), "count": self.count}
+        return f"shed-place-{self.where}", {"seat": Name(self.seat), "count": self.count}
 
 
 class _PutAway(Event, frozen=True):

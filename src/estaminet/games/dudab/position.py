@@ -118,7 +118,7 @@ def write_position(state: DudabState) -> dict[str, Any]:
         mass_done=state.mass_done,
         scores=tuple(tuple(parts_of(parts) for parts in scored) for scored in before),
     )
-    written: dict[str, Any] = msgspec.to_builtins(position)
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return written
 
 

@@ -25,33 +25,39 @@ def best_flips(numbers: list[int], dudabs: int, jungles: int) -> list[int]:
     best = [0, 0, 0, 0, 0]
     best_total = 1000
     best_attached = 1000
-    for four in range(min(count, numbers[4]), -1, -1):
-        for three in range(min(count - four, numbers[3]), -1, -1):
-            for two in range(min(count - four - three, numbers[2]), -1, -1):
+    ones = numbers[1]
+    twos = numbers[2]
+    threes = numbers[3]
+    fours = numbers[4]
+    for four in range(min(count, fours), -1, -1):
+        for three in range(min(count - four, threes), -1, -1):
+            for two in range(min(count - four - three, twos), -1, -1):
                 one = count - four - three - two
-                if one > numbers[1]:
-                    continue
-                flips = [0, one, two, three, four]
+                if one > ones:
+                    break
                 attached = -(one + 2 * two + 3 * three + 4 * four)
-                total = attached + face_value(numbers, flips, jungles)
+                total = attached + face_value(ones - one, twos - two, threes - three, fours - four, jungles)
                 if total < best_total or (total == best_total and attached < best_attached):
-                    best = flips
+                    best = [0, one, two, three, four]
                     best_total = total
                     best_attached = attached
     return best
 
 
-def face_value(numbers: list[int], flips: list[int], jungles: int) -> int:
-    """SCORE-08, SCORE-09, SCORE-13: what the other numbers cost once each Jungle has removed the lowest value left."""
-    total = 0
-    for value in range(1, 5):
-        left = numbers[value] - flips[value]
-        if left > 0:
-            if jungles > 0:
-                jungles -= 1
-            else:
-                total += value * left
-    return total
+def face_value(ones: int, twos: int, threes: int, fours: int, jungles: int) -> int:
+    """SCORE-08, SCORE-09, SCORE-13: what numbers cost once each Jungle has removed the lowest value left."""
+    if jungles > 0 and ones > 0:
+        ones = 0
+        jungles -= 1
+    if jungles > 0 and twos > 0:
+        twos = 0
+        jungles -= 1
+    if jungles > 0 and threes > 0:
+        threes = 0
+        jungles -= 1
+    if jungles > 0:
+        fours = 0
+    return ones + 2 * twos + 3 * threes + 4 * fours
 
 
 def classes_left(numbers: list[int], flips: list[int]) -> int:
@@ -95,7 +101,8 @@ def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
     hand_points = 5 * hand_dudabs
     shaman_points = 5 * shamans  # SCORE-07
     baby_points = -_BABY_POINTS[babies]  # SCORE-12
-    face = face_value(numbers, flips, jungles)
+    left = [numbers[value] - flips[value] for value in range(5)]
+    face = face_value(left[1], left[2], left[3], left[4], jungles)
     total = hand_points + shaman_points + attached + baby_points + face
     return [hand_points, shaman_points, attached, baby_points, face, total]
 

@@ -1,0 +1,320 @@
+# Dudab in English. $seat is a player's name, $card, $cards, $call are words for cards and calls. Columns count from 1.
+game-title = Dudab
+game-summary = Get rid of your cards on shared columns, and take as few of them home as you can.
+
+option-expansions = Expansions
+option-expansions-none = the base game
+option-expansions-jungle = with the Jungle
+option-expansions-baby = with the Babies
+option-expansions-both = with the Jungle and the Babies
+option-columns-at-4 = Columns with four players
+option-columns-at-4-2 = two
+option-columns-at-4-3 = three
+option-edition = Edition
+option-edition-A = with five cards and no answer, put one away and then draw
+option-edition-B = with five cards and no answer, draw and then put one away; no expansions
+option-baby-chain = How often in a turn Babies make everybody draw
+option-baby-chain-full = every time
+option-baby-chain-single = once a turn; better with five or six players
+option-own-pile-view = What others see of your own pile
+option-own-pile-view-mixed = cards from columns, but not cards from your hand
+option-own-pile-view-open = everything
+option-rounds = Rounds in a game
+option-rounds-players = as many as players
+option-rounds-1 = one
+option-rounds-2 = two
+option-rounds-3 = three
+option-rounds-4 = four
+option-rounds-5 = five
+option-rounds-6 = six
+option-first-player = Who opens the first round
+option-first-player-random = a player drawn at random
+option-first-player-0 = the first seat
+option-first-player-1 = the second seat
+option-first-player-2 = the third seat
+option-first-player-3 = the fourth seat
+option-first-player-4 = the fifth seat
+option-first-player-5 = the sixth seat
+option-call-declared = Whether a Dudab calls
+option-call-declared-optional = as its player likes
+option-call-declared-mandatory = always, where it can
+option-second-dudab = A Dudab while a call is open
+option-second-dudab-same = only on the Dudab that called
+option-second-dudab-any = on any column
+option-shaman-answer = Answering a Shaman
+option-shaman-answer-free = a card or the penalty, as you like
+option-shaman-answer-at_five = with five cards you must lay a card that fits
+option-shaman-answer-always = you must lay a card that fits
+option-call-duty = Answering a call
+option-call-duty-must = who can answer must not draw
+option-call-duty-may = who can answer may draw instead
+
+# Words
+card-number = { $colour ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+} { $value } { $symbol ->
+    [p] palm
+    [m] mammoth
+    [c] club
+   *[f] fur
+}
+card-shaman = { $colour ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+} Shaman
+card-dudab = Dudab
+card-jungle = Jungle
+card-baby = Baby
+call-colour = { $colour ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+}
+call-symbol = { $symbol ->
+    [p] palm
+    [m] mammoth
+    [c] club
+   *[f] fur
+}
+call-value = { $value }
+hand-of = { $seat }: { $cards }
+name = { $seat }
+
+# What one can do
+action-lay = Lay { $card } on column { $column }
+action-lay-dudab = Lay a Dudab on column { $column } without a call
+action-lay-dudab-calling = Lay a Dudab on column { $column } and call { $call }
+action-draw = Draw a card
+action-draw-put = Show the hand, put away { $card } and draw
+action-penalty = Take the penalty: turn up to a number and draw as many
+action-place-jungle = Place the Jungle on column { $column }
+action-place-baby = Place the Baby on column { $column }
+action-trim = Put { $card } on your own pile
+action-shed-to-discard = Shed to the discard
+action-shed-to-own = Shed to your own pile
+action-shed = Shed { $card }
+action-starter = { $seat } opens
+action-deal = Deal: { $cards }
+
+# What happens
+event-started = { $seat } opens the first of { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+event-dealt = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens.
+event-dealt-seen = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens. In hand: { $hands }.
+event-laid = { $seat } lays { $card } on column { $column }.
+event-laid-calling = { $seat } lays a Dudab on column { $column } and calls { $call }.
+event-shaman-demands = The Shaman on column { $column } demands a reaction from { $seat }.
+event-call-answered = { $seat } has answered the call for { $call }.
+event-call-replaced = The call for { $call } is gone.
+event-collected = Column { $column } is full: { $seat } collects { $count ->
+    [one] one card
+   *[other] { $count } cards
+} ({ $cards }).
+event-shed-place-discard = { $seat } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to shed, to the discard.
+event-shed-place-own = { $seat } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to shed, to the own pile.
+event-shed-to-discard = { $seat } sheds { $card } to the discard.
+event-shed-to-own = { $seat } sheds { $card } to the own pile.
+event-shed-to-own-hidden = { $seat } sheds a card to the own pile.
+event-trimmed = { $seat } has too many cards and puts { $card } on the own pile.
+event-trimmed-hidden = { $seat } has too many cards and puts one on the own pile.
+event-put-away = { $seat } puts { $card } on the own pile.
+event-put-away-hidden = { $seat } puts one of these cards on the own pile.
+event-hand-shown-five = { $seat } shows five cards of which none fits: { $cards }.
+event-hand-shown-call = { $seat } draws under the call and shows the hand: { $cards }.
+event-drew = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-drew-seen = { $seat } draws { $cards }.
+event-penalty-taken = { $seat } takes the penalty.
+event-turned-up = { $seat } turns up { $cards }: { $value } to draw.
+event-turned-up-in-vain = { $seat } turns up { $cards }, and the pile is empty.
+event-jungle-drawn = { $seat } draws a Jungle and has to place it.
+event-jungle-drawn-no-column = { $seat } draws a Jungle; every column has one, so it is discarded.
+event-jungle-drawn-last-card = { $seat } draws a Jungle as the last card; it is discarded.
+event-jungle-placed = { $seat } places the Jungle across column { $column }.
+event-baby-drawn = { $seat } draws a Baby and has to place it.
+event-baby-drawn-last-card = { $seat } draws a Baby as the last card; it is discarded.
+event-baby-placed = { $seat } places the Baby on column { $column }; it hides { $cards }.
+event-call-lapsed-by-jungle = The Jungle ends the call on column { $column }.
+event-call-lapsed-by-baby = The Baby ends the call on column { $column }.
+event-shaman-lapsed-by-baby = The Baby silences the Shaman on column { $column }.
+event-cover-joined = A { $card } comes up as cover for column { $column }; it joins the hidden stack and another card is turned.
+event-covered = The Baby on column { $column } is covered with { $card }.
+event-everybody-draws = Everybody draws { $value ->
+    [one] one card
+   *[other] { $value } cards
+}, beginning with { $seat }.
+event-nobody-draws = The { $value } makes nobody draw: Babies did so once this turn.
+event-round-over = The pile is empty and round { $round } is over. Left in hand: { $hands }.
+event-scored = { $seat } scores { $points } in this round and has { $total } in all: { $steps }.
+event-won = { $winners } wins with { $points } points.
+event-won-together = { $winners } win together with { $points } points.
+
+score-hand-dudabs = { $count ->
+    [one] a Dudab
+   *[other] { $count } Dudabs
+} in hand ({ $points })
+score-paired = { $count ->
+    [one] a Dudab goes with { $cards }
+   *[other] { $count } Dudabs go with { $cards }
+} (0)
+score-attached = Dudabs turn { $cards } around ({ $points })
+score-surplus-dudabs = { $count ->
+    [one] a Dudab is left over
+   *[other] { $count } Dudabs are left over
+} (0)
+score-removed-numbers = a Jungle removes { $count ->
+    [one] the only { $value }
+   *[other] all { $count } cards of value { $value }
+}
+score-removed-shamans = a Jungle removes { $count ->
+    [one] the unpaired Shaman
+   *[other] all { $count } unpaired Shamans
+}
+score-shamans = unpaired { $cards } ({ $points })
+score-babies = { $count ->
+    [one] a Baby
+   *[other] { $count } Babies
+} ({ $points })
+score-numbers = { $cards } ({ $points })
+
+# Why not
+refusal-game-over = The game is over.
+refusal-no-starter-yet = Chance has not yet said who opens the first round.
+refusal-not-dealt = The round has not been dealt yet.
+refusal-not-your-turn = { $seat } is to decide now.
+refusal-not-held = You do not hold { $card }.
+refusal-no-such-column = There is no column { $column }; there are { $columns }.
+refusal-same-colour = { $card } has the same colour as { $top }.
+refusal-same-symbol = { $card } has the same symbol as { $top }.
+refusal-not-one-away = The values of { $card } and { $top } are not one apart.
+refusal-no-wrap = From { $top } to { $card } is no step of one: values do not go round.
+refusal-other-colour-than-shaman = On { $top } only numbers of that colour fit, not { $card }.
+refusal-shaman-on-other-colour = { $card } needs a number of its colour, and { $top } is none.
+refusal-shaman-on-shaman = A Shaman goes on a Shaman only as a reaction.
+refusal-shaman-on-dudab = No colour is called here, so no Shaman goes on this Dudab.
+refusal-no-answer = { $card } does not have what was called: { $call }.
+refusal-shaman-of-other-colour = { $card } does not have the colour that was called: { $call }.
+refusal-shaman-has-colour-only = A Shaman has nothing but a colour, and { $call } is called.
+refusal-no-reaction = Only a Shaman or a Dudab answers a Shaman; { $card } does not.
+refusal-react-on-the-shaman = The reaction belongs on column { $obliged }, where the Shaman waits.
+refusal-call-closes-columns = While { $call } is called, only column { $obliged } is open.
+refusal-dudab-on-the-called = While { $call } is called, a Dudab may be laid only on column { $obliged }.
+refusal-mirror = { $card } would lie opposite { $opposite } and shares neither colour nor value nor symbol with it.
+refusal-mirror-shaman = Opposite { $opposite } only a Shaman or a Dudab may lie.
+refusal-mirror-dudab = Opposite a Dudab only a Dudab may lie.
+refusal-mirror-for-shaman = { $card } would lie opposite { $opposite }, which has another colour.
+refusal-no-call-below-jungle = Below a Jungle a Dudab is laid without a call.
+refusal-call-is-compulsory = At this table a Dudab has to name a call.
+refusal-draw-in-reaction = A Shaman is answered with a Shaman, a Dudab or the penalty, not with an ordinary draw.
+refusal-put-with-five-only = Only with five cards does one put a card away before drawing.
+refusal-must-answer = You can answer the call for { $call }, so you may not draw.
+refusal-five-and-a-fit = With five cards, one of which fits, you may not draw.
+refusal-five-and-a-dudab = With five cards, one of them a Dudab, you may not draw: a Dudab always fits.
+refusal-five-and-a-dudab-under-call = With five cards and no answer, the Dudab has to be laid.
+refusal-put-first = With five cards you put one away before drawing; say which.
+refusal-put-first-under-call = With five cards and no answer you put one away before drawing; say which.
+refusal-draw-first = In this edition you draw first and then put one of six cards away.
+refusal-no-shaman-demands = No Shaman demands anything of you.
+refusal-reaction-is-compulsory = You hold a card that answers the Shaman, so the penalty is barred at this table.
+refusal-no-jungle-drawn = There is no Jungle to place.
+refusal-no-baby-drawn = There is no Baby to place.
+refusal-nothing-to-trim = Nothing has to be put away now.
+refusal-nothing-to-shed = Nothing has to be shed now.
+refusal-jungle-first = The Jungle has to be placed first.
+refusal-has-jungle = Column { $column } already has a Jungle.
+refusal-baby-first = The Baby has to be placed first.
+refusal-trim-first = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} too many: put them on your own pile first.
+refusal-name-place-first = Say first where { $count ->
+    [one] the card goes that you shed
+   *[other] the { $count } cards go that you shed
+}.
+refusal-place-is-named = The place is named already; all shed cards go there.
+refusal-shed-first = { $count ->
+    [one] One card has
+   *[other] { $count } cards have
+} to be shed first.
+refusal-chance-deals = Chance deals, nobody else.
+refusal-starter-known = It is settled already who opens.
+refusal-starter-not-seated = Nobody sits there.
+refusal-no-deal-now = No deal is due now.
+refusal-not-the-deck = That is not the whole deck, each card once.
+refusal-expansion-dealt = Hands and start cards are dealt from the base cards; Jungles and Babies come after them.
+
+# What cannot be read
+unreadable-dudab-notation = "{ $text }" is no move; write R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own or shed R3P.
+unreadable-starter = "{ $text }" names no seat; write starter 0.
+unreadable-only-dudabs-call = Only a Dudab makes a call, { $card } does not.
+unreadable-no-such-place = One sheds to the discard or to the own pile, not to "{ $place }".
+unreadable-never-in-hand = { $card } is never in a hand.
+unreadable-no-such-column = There is no column { $column }; there are at most { $columns }.
+unreadable-no-such-card = There is no card "{ $card }"; cards are written R3P, SR, D, J or BB.
+unreadable-no-such-call = "{ $call }" cannot be called; it can be red, blue, yellow, green, palm, mammoth, club, fur, 1, 2, 3 or 4.
+
+# The screen
+screen-round = Round { $round } of { $rounds }
+screen-pile = Pile { $count }
+screen-discard = Discard { $count }
+screen-column = { $column }
+screen-hidden = { $count } hidden
+screen-player = Player
+screen-hand = Hand
+screen-own = Own pile
+screen-own-face-down = face down
+screen-total = Total
+screen-standing = Pile now
+screen-your-hand = Your hand
+screen-nothing = none
+screen-shaman-waits = A Shaman waits on column { $column }: a Shaman, a Dudab, or the penalty
+screen-call-open = { $seat } calls { $call } on column { $column }: { $what }, or a Dudab
+screen-answers-colour = any card of that colour
+screen-answers-symbol = a number with that symbol
+screen-answers-value = a number of that value
+screen-place-jungle = A Jungle waits for its column
+screen-place-baby = A Baby waits for its column
+screen-scores = Scores of the round
+screen-part-hand-dudab = Dudabs in hand
+screen-part-shaman = Shamans
+screen-part-attached = turned
+screen-part-baby = Babies
+screen-part-numbers = numbers
+ask-starter = Chance says who opens.
+ask-deal = The cards are dealt.
+ask-normal = { $seat }: lay a card (R3P1, D1 call red) or draw.
+ask-normal-five = { $seat }: lay a card (R3P1, D1 call red), or, if nothing fits, put one away and draw (put R3P).
+ask-react = { $seat }: answer the Shaman on column { $column } with a Shaman or a Dudab, or take the penalty.
+ask-call = { $seat }: answer the call for { $call } on column { $column }, lay a Dudab there, or draw if you cannot.
+ask-jungle = { $seat }: place the Jungle (jungle 1).
+ask-baby = { $seat }: place the Baby (baby 1).
+ask-trim = { $seat }: put { $need ->
+    [one] one card
+   *[other] { $need } cards
+} on your own pile (trim R3P).
+ask-shed-to = { $seat }: say where { $need ->
+    [one] the card goes that you shed
+   *[other] the { $need } cards go that you shed
+} (shed to discard, shed to own).
+ask-shed = { $seat }: shed { $need ->
+    [one] one card
+   *[other] { $need } cards
+} (shed R3P).
+ask-round-over = The round is over; the next one is dealt.
+ask-game-over = The game is over.

@@ -1,0 +1,323 @@
+# Dudab en français. $seat est le nom d’un joueur ; $card, $cards et $call sont des mots pour les cartes et les annonces.
+game-title = Dudab
+game-summary = Défaites-vous de vos cartes sur des colonnes communes, et rapportez-en le moins possible.
+
+option-expansions = Extensions
+option-expansions-none = le jeu de base
+option-expansions-jungle = avec la Jungle
+option-expansions-baby = avec les Bébés
+option-expansions-both = avec la Jungle et les Bébés
+option-columns-at-4 = Colonnes à quatre joueurs
+option-columns-at-4-2 = deux
+option-columns-at-4-3 = trois
+option-edition = Édition
+option-edition-A = avec cinq cartes et sans réponse, on range une carte puis on pioche
+option-edition-B = avec cinq cartes et sans réponse, on pioche puis on range une carte ; sans extensions
+option-baby-chain = Combien de fois par tour les Bébés font piocher tout le monde
+option-baby-chain-full = chaque fois
+option-baby-chain-single = une fois par tour ; préférable à cinq ou six joueurs
+option-own-pile-view = Ce que les autres voient de votre tas
+option-own-pile-view-mixed = les cartes des colonnes, mais pas celles de votre main
+option-own-pile-view-open = tout
+option-rounds = Manches par partie
+option-rounds-players = autant que de joueurs
+option-rounds-1 = une
+option-rounds-2 = deux
+option-rounds-3 = trois
+option-rounds-4 = quatre
+option-rounds-5 = cinq
+option-rounds-6 = six
+option-first-player = Qui ouvre la première manche
+option-first-player-random = un joueur tiré au sort
+option-first-player-0 = la première place
+option-first-player-1 = la deuxième place
+option-first-player-2 = la troisième place
+option-first-player-3 = la quatrième place
+option-first-player-4 = la cinquième place
+option-first-player-5 = la sixième place
+option-call-declared = L’annonce d’un Dudab
+option-call-declared-optional = au gré de qui le pose
+option-call-declared-mandatory = toujours, là où elle est possible
+option-second-dudab = Un Dudab pendant une annonce
+option-second-dudab-same = seulement sur le Dudab qui a annoncé
+option-second-dudab-any = sur n’importe quelle colonne
+option-shaman-answer = Répondre à un Chaman
+option-shaman-answer-free = une carte ou la pénalité, au choix
+option-shaman-answer-at_five = avec cinq cartes, il faut poser une carte qui convient
+option-shaman-answer-always = il faut poser une carte qui convient
+option-call-duty = Répondre à une annonce
+option-call-duty-must = qui peut répondre ne pioche pas
+option-call-duty-may = qui peut répondre peut piocher quand même
+
+# Mots
+card-number = { $value } { $colour ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+   *[g] vert
+} { $symbol ->
+    [p] paume
+    [m] mammouth
+    [c] massue
+   *[f] fourrure
+}
+card-shaman = Chaman { $colour ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+   *[g] vert
+}
+card-dudab = Dudab
+card-jungle = Jungle
+card-baby = Bébé
+call-colour = { $colour ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+   *[g] vert
+}
+call-symbol = { $symbol ->
+    [p] paume
+    [m] mammouth
+    [c] massue
+   *[f] fourrure
+}
+call-value = { $value }
+hand-of = { $seat } : { $cards }
+name = { $seat }
+
+# Ce qu’on peut faire
+action-lay = Poser { $card } sur la colonne { $column }
+action-lay-dudab = Poser un Dudab sur la colonne { $column } sans annonce
+action-lay-dudab-calling = Poser un Dudab sur la colonne { $column } et annoncer { $call }
+action-draw = Piocher une carte
+action-draw-put = Montrer sa main, ranger { $card } et piocher
+action-penalty = Subir la pénalité : retourner des cartes jusqu’à un nombre et en piocher autant
+action-place-jungle = Placer la Jungle sur la colonne { $column }
+action-place-baby = Placer le Bébé sur la colonne { $column }
+action-trim = Mettre { $card } dans son tas
+action-shed-to-discard = Se défaire vers la défausse
+action-shed-to-own = Se défaire vers son tas
+action-shed = Se défaire de { $card }
+action-starter = { $seat } ouvre
+action-deal = Distribution : { $cards }
+
+# Ce qui se passe
+event-started = { $seat } ouvre { $rounds ->
+    [one] l’unique manche
+   *[other] la première des { $rounds } manches
+}.
+event-dealt = La manche { $round } est distribuée. Les colonnes commencent par { $columns }, la pioche compte { $pile } cartes, et { $seat } ouvre.
+event-dealt-seen = La manche { $round } est distribuée. Les colonnes commencent par { $columns }, la pioche compte { $pile } cartes, et { $seat } ouvre. En main : { $hands }.
+event-laid = { $seat } pose { $card } sur la colonne { $column }.
+event-laid-calling = { $seat } pose un Dudab sur la colonne { $column } et annonce { $call }.
+event-shaman-demands = Le Chaman de la colonne { $column } exige une réaction de { $seat }.
+event-call-answered = { $seat } a répondu à l’annonce { $call }.
+event-call-replaced = L’annonce { $call } n’est plus.
+event-collected = La colonne { $column } est pleine : { $seat } ramasse { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} ({ $cards }).
+event-shed-place-discard = { $seat } se défait { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
+}, vers la défausse.
+event-shed-place-own = { $seat } se défait { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
+}, vers son tas.
+event-shed-to-discard = { $seat } jette { $card } à la défausse.
+event-shed-to-own = { $seat } met { $card } dans son tas.
+event-shed-to-own-hidden = { $seat } met une carte dans son tas.
+event-trimmed = { $seat } a trop de cartes et met { $card } dans son tas.
+event-trimmed-hidden = { $seat } a trop de cartes et en met une dans son tas.
+event-put-away = { $seat } range { $card } dans son tas.
+event-put-away-hidden = { $seat } range une de ces cartes dans son tas.
+event-hand-shown-five = { $seat } montre cinq cartes dont aucune ne convient : { $cards }.
+event-hand-shown-call = { $seat } pioche malgré l’annonce et montre sa main : { $cards }.
+event-drew = { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-drew-seen = { $seat } pioche { $cards }.
+event-penalty-taken = { $seat } subit la pénalité.
+event-turned-up = { $seat } retourne { $cards } : { $value } à piocher.
+event-turned-up-in-vain = { $seat } retourne { $cards }, et la pioche est vide.
+event-jungle-drawn = { $seat } pioche une Jungle et doit la placer.
+event-jungle-drawn-no-column = { $seat } pioche une Jungle ; chaque colonne en a déjà une, elle est défaussée.
+event-jungle-drawn-last-card = { $seat } pioche une Jungle comme dernière carte ; elle est défaussée.
+event-jungle-placed = { $seat } place la Jungle en travers de la colonne { $column }.
+event-baby-drawn = { $seat } pioche un Bébé et doit le placer.
+event-baby-drawn-last-card = { $seat } pioche un Bébé comme dernière carte ; il est défaussé.
+event-baby-placed = { $seat } place le Bébé sur la colonne { $column } ; il cache { $cards }.
+event-call-lapsed-by-jungle = La Jungle met fin à l’annonce de la colonne { $column }.
+event-call-lapsed-by-baby = Le Bébé met fin à l’annonce de la colonne { $column }.
+event-shaman-lapsed-by-baby = Le Bébé fait taire le Chaman de la colonne { $column }.
+event-cover-joined = Pour couvrir la colonne { $column } on retourne { $card } : la carte rejoint la pile cachée, et on en retourne une autre.
+event-covered = Le Bébé de la colonne { $column } est couvert par { $card }.
+event-everybody-draws = Tout le monde pioche { $value ->
+    [one] une carte
+   *[other] { $value } cartes
+}, en commençant par { $seat }.
+event-nobody-draws = Le { $value } ne fait piocher personne : les Bébés l’ont déjà fait ce tour-ci.
+event-round-over = La pioche est vide, la manche { $round } est finie. Restent en main : { $hands }.
+event-scored = { $seat } marque { $points } dans cette manche, soit { $total } en tout : { $steps }.
+event-won = { $winners } gagne avec { $points } points.
+event-won-together = { $winners } gagnent ensemble avec { $points } points.
+
+score-hand-dudabs = { $count ->
+    [one] un Dudab
+   *[other] { $count } Dudabs
+} en main ({ $points })
+score-paired = { $count ->
+    [one] un Dudab emporte { $cards }
+   *[other] { $count } Dudabs emportent { $cards }
+} (0)
+score-attached = les Dudabs retournent { $cards } ({ $points })
+score-surplus-dudabs = { $count ->
+    [one] un Dudab de reste
+   *[other] { $count } Dudabs de reste
+} (0)
+score-removed-numbers = une Jungle enlève { $count ->
+    [one] l’unique { $value }
+   *[other] les { $count } cartes de valeur { $value }
+}
+score-removed-shamans = une Jungle enlève { $count ->
+    [one] le Chaman seul
+   *[other] les { $count } Chamans seuls
+}
+score-shamans = sans Dudab : { $cards } ({ $points })
+score-babies = { $count ->
+    [one] un Bébé
+   *[other] { $count } Bébés
+} ({ $points })
+score-numbers = { $cards } ({ $points })
+
+# Pourquoi pas
+refusal-game-over = La partie est finie.
+refusal-no-starter-yet = Le hasard n’a pas encore dit qui ouvre la première manche.
+refusal-not-dealt = La manche n’est pas encore distribuée.
+refusal-not-your-turn = C’est à { $seat } de décider.
+refusal-not-held = Vous n’avez pas cette carte : { $card }.
+refusal-no-such-column = Il n’y a pas de colonne { $column } ; il y en a { $columns }.
+refusal-same-colour = { $card } a la même couleur que { $top }.
+refusal-same-symbol = { $card } a le même symbole que { $top }.
+refusal-not-one-away = Les valeurs de { $card } et de { $top } ne se suivent pas.
+refusal-no-wrap = De { $top } à { $card } il n’y a pas un seul pas : les valeurs ne font pas le tour.
+refusal-other-colour-than-shaman = Sur { $top } ne vont que des nombres de cette couleur, pas { $card }.
+refusal-shaman-on-other-colour = { $card } veut un nombre de sa couleur, et { $top } n’en est pas un.
+refusal-shaman-on-shaman = Un Chaman ne va sur un Chaman qu’en réaction.
+refusal-shaman-on-dudab = Aucune couleur n’est annoncée ici : aucun Chaman ne va sur ce Dudab.
+refusal-no-answer = { $card } n’a pas ce qui est annoncé : { $call }.
+refusal-shaman-of-other-colour = { $card } n’a pas la couleur annoncée : { $call }.
+refusal-shaman-has-colour-only = Un Chaman n’a qu’une couleur, et l’annonce est { $call }.
+refusal-no-reaction = Seul un Chaman ou un Dudab répond à un Chaman, pas { $card }.
+refusal-react-on-the-shaman = La réaction se pose sur la colonne { $obliged }, où le Chaman attend.
+refusal-call-closes-columns = Tant que { $call } est annoncé, seule la colonne { $obliged } est ouverte.
+refusal-dudab-on-the-called = Tant que { $call } est annoncé, un Dudab ne se pose que sur la colonne { $obliged }.
+refusal-mirror = { $card } serait en face de { $opposite } et n’a avec cette carte ni couleur, ni valeur, ni symbole en commun.
+refusal-mirror-shaman = En face de { $opposite } ne va qu’un Chaman ou un Dudab.
+refusal-mirror-dudab = En face d’un Dudab ne va qu’un Dudab.
+refusal-mirror-for-shaman = { $card } serait en face de { $opposite }, qui est d’une autre couleur.
+refusal-no-call-below-jungle = Sous une Jungle, un Dudab se pose sans annonce.
+refusal-call-is-compulsory = À cette table, un Dudab doit annoncer quelque chose.
+refusal-draw-in-reaction = À un Chaman on répond par un Chaman, un Dudab ou la pénalité, pas en piochant.
+refusal-put-with-five-only = On ne range une carte avant de piocher qu’avec cinq cartes en main.
+refusal-must-answer = Vous pouvez répondre à l’annonce { $call }, donc vous ne pouvez pas piocher.
+refusal-five-and-a-fit = Avec cinq cartes dont une convient, on ne pioche pas.
+refusal-five-and-a-dudab = Avec cinq cartes dont un Dudab, on ne pioche pas : un Dudab convient toujours.
+refusal-five-and-a-dudab-under-call = Avec cinq cartes et sans réponse, il faut poser le Dudab.
+refusal-put-first = Avec cinq cartes, on en range une avant de piocher ; dites laquelle.
+refusal-put-first-under-call = Avec cinq cartes et sans réponse, on en range une avant de piocher ; dites laquelle.
+refusal-draw-first = Dans cette édition, on pioche d’abord, puis on range une carte sur six.
+refusal-no-shaman-demands = Aucun Chaman n’exige rien de vous.
+refusal-reaction-is-compulsory = Vous avez une carte qui répond au Chaman : à cette table, la pénalité est exclue.
+refusal-no-jungle-drawn = Il n’y a pas de Jungle à placer.
+refusal-no-baby-drawn = Il n’y a pas de Bébé à placer.
+refusal-nothing-to-trim = Il n’y a rien à ranger maintenant.
+refusal-nothing-to-shed = Il n’y a pas à se défaire de cartes maintenant.
+refusal-jungle-first = Il faut d’abord placer la Jungle.
+refusal-has-jungle = La colonne { $column } a déjà une Jungle.
+refusal-baby-first = Il faut d’abord placer le Bébé.
+refusal-trim-first = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+} de trop : à mettre d’abord dans votre tas.
+refusal-name-place-first = Dites d’abord où { $count ->
+    [one] va la carte dont vous vous défaites
+   *[other] vont les { $count } cartes dont vous vous défaites
+}.
+refusal-place-is-named = L’endroit est déjà nommé ; toutes les cartes y vont.
+refusal-shed-first = Il faut d’abord se défaire { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
+}.
+refusal-chance-deals = C’est le hasard qui distribue, et lui seul.
+refusal-starter-known = On sait déjà qui ouvre.
+refusal-starter-not-seated = Personne n’est assis là.
+refusal-no-deal-now = Il n’y a pas à distribuer maintenant.
+refusal-not-the-deck = Ce n’est pas le paquet entier, chaque carte une fois.
+refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de base ; Jungles et Bébés viennent après.
+
+# Ce qu’on ne peut pas lire
+unreadable-dudab-notation = « { $text } » n’est pas un coup ; écrivez R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own ou shed R3P.
+unreadable-starter = « { $text } » ne nomme pas de place ; écrivez starter 0.
+unreadable-only-dudabs-call = Seul un Dudab fait une annonce, pas { $card }.
+unreadable-no-such-place = On se défait vers la défausse (discard) ou vers son tas (own), pas vers « { $place } ».
+unreadable-never-in-hand = { $card } n’est jamais dans une main.
+unreadable-no-such-column = Il n’y a pas de colonne { $column } ; il y en a au plus { $columns }.
+unreadable-no-such-card = Il n’y a pas de carte « { $card } » ; les cartes s’écrivent R3P, SR, D, J ou BB.
+unreadable-no-such-call = « { $call } » ne s’annonce pas ; on annonce red (rouge), blue (bleu), yellow (jaune), green (vert), palm (paume), mammoth (mammouth), club (massue), fur (fourrure), 1, 2, 3 ou 4.
+
+# L’écran
+screen-round = Manche { $round } sur { $rounds }
+screen-pile = Pioche { $count }
+screen-discard = Défausse { $count }
+screen-column = { $column }
+screen-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+screen-player = Joueur
+screen-hand = Main
+screen-own = Tas
+screen-own-face-down = face cachée
+screen-total = Total
+screen-standing = Tas actuel
+screen-your-hand = Votre main
+screen-nothing = rien
+screen-shaman-waits = Un Chaman attend sur la colonne { $column } : un Chaman, un Dudab ou la pénalité
+screen-call-open = { $seat } annonce { $call } sur la colonne { $column } : { $what }, ou un Dudab
+screen-answers-colour = toute carte de cette couleur
+screen-answers-symbol = un nombre avec ce symbole
+screen-answers-value = un nombre de cette valeur
+screen-place-jungle = Une Jungle attend sa colonne
+screen-place-baby = Un Bébé attend sa colonne
+screen-scores = Points de la manche
+screen-part-hand-dudab = Dudabs en main
+screen-part-shaman = Chamans
+screen-part-attached = retournés
+screen-part-baby = Bébés
+screen-part-numbers = nombres
+ask-starter = Le hasard dit qui ouvre.
+ask-deal = On distribue les cartes.
+ask-normal = { $seat } : posez une carte (R3P1, D1 call red) ou piochez (draw).
+ask-normal-five = { $seat } : posez une carte (R3P1, D1 call red) ou, si rien ne convient, rangez-en une et piochez (put R3P).
+ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Chaman ou un Dudab, ou subissez la pénalité (penalty).
+ask-call = { $seat } : répondez à l’annonce { $call } sur la colonne { $column }, posez-y un Dudab, ou piochez si vous ne pouvez pas.
+ask-jungle = { $seat } : placez la Jungle (jungle 1).
+ask-baby = { $seat } : placez le Bébé (baby 1).
+ask-trim = { $seat } : mettez { $need ->
+    [one] une carte
+   *[other] { $need } cartes
+} dans votre tas (trim R3P).
+ask-shed-to = { $seat } : dites où { $need ->
+    [one] va la carte dont vous vous défaites
+   *[other] vont les { $need } cartes dont vous vous défaites
+} (shed to discard, shed to own).
+ask-shed = { $seat } : défaites-vous { $need ->
+    [one] d’une carte
+   *[other] de { $need } cartes
+} (shed R3P).
+ask-round-over = La manche est finie ; on distribue la suivante.
+ask-game-over = La partie est finie.

@@ -1,0 +1,320 @@
+# Dudab på svenska. $seat är en spelares namn; $card, $cards och $call är ord för kort och rop. Kolumner räknas från 1.
+game-title = Dudab
+game-summary = Bli av med dina kort på gemensamma kolumner och ta hem så få av dem som möjligt.
+
+option-expansions = Expansioner
+option-expansions-none = grundspelet
+option-expansions-jungle = med Djungeln
+option-expansions-baby = med Bebisarna
+option-expansions-both = med Djungeln och Bebisarna
+option-columns-at-4 = Kolumner med fyra spelare
+option-columns-at-4-2 = två
+option-columns-at-4-3 = tre
+option-edition = Utgåva
+option-edition-A = med fem kort och utan svar läggs ett kort undan innan man drar
+option-edition-B = med fem kort och utan svar drar man och lägger sedan undan ett; inga expansioner
+option-baby-chain = Hur ofta under en tur Bebisar får alla att dra
+option-baby-chain-full = varje gång
+option-baby-chain-single = en gång per tur; bättre med fem eller sex spelare
+option-own-pile-view = Vad andra ser av din egen hög
+option-own-pile-view-mixed = kort från kolumner, men inte kort från din hand
+option-own-pile-view-open = allt
+option-rounds = Omgångar i ett parti
+option-rounds-players = lika många som spelarna
+option-rounds-1 = en
+option-rounds-2 = två
+option-rounds-3 = tre
+option-rounds-4 = fyra
+option-rounds-5 = fem
+option-rounds-6 = sex
+option-first-player = Vem som inleder första omgången
+option-first-player-random = en spelare som lottas
+option-first-player-0 = första platsen
+option-first-player-1 = andra platsen
+option-first-player-2 = tredje platsen
+option-first-player-3 = fjärde platsen
+option-first-player-4 = femte platsen
+option-first-player-5 = sjätte platsen
+option-call-declared = Om en Dudab ropar
+option-call-declared-optional = som spelaren vill
+option-call-declared-mandatory = alltid, där det går
+option-second-dudab = En Dudab under ett rop
+option-second-dudab-same = bara på den Dudab som ropade
+option-second-dudab-any = på vilken kolumn som helst
+option-shaman-answer = Att svara en Schaman
+option-shaman-answer-free = ett kort eller straffet, fritt val
+option-shaman-answer-at_five = med fem kort måste man lägga ett kort som passar
+option-shaman-answer-always = man måste lägga ett kort som passar
+option-call-duty = Att svara på ett rop
+option-call-duty-must = den som kan svara får inte dra
+option-call-duty-may = den som kan svara får dra i stället
+
+# Ord
+card-number = { $colour ->
+    [r] röd
+    [b] blå
+    [y] gul
+   *[g] grön
+} { $value } { $symbol ->
+    [p] hand
+    [m] mammut
+    [c] klubba
+   *[f] fäll
+}
+card-shaman = { $colour ->
+    [r] röd
+    [b] blå
+    [y] gul
+   *[g] grön
+} Schaman
+card-dudab = Dudab
+card-jungle = Djungel
+card-baby = Bebis
+call-colour = { $colour ->
+    [r] rött
+    [b] blått
+    [y] gult
+   *[g] grönt
+}
+call-symbol = { $symbol ->
+    [p] hand
+    [m] mammut
+    [c] klubba
+   *[f] fäll
+}
+call-value = { $value }
+hand-of = { $seat }: { $cards }
+name = { $seat }
+
+# Vad man kan göra
+action-lay = Lägg { $card } på kolumn { $column }
+action-lay-dudab = Lägg en Dudab på kolumn { $column } utan rop
+action-lay-dudab-calling = Lägg en Dudab på kolumn { $column } och ropa { $call }
+action-draw = Dra ett kort
+action-draw-put = Visa handen, lägg undan { $card } och dra
+action-penalty = Ta straffet: vänd upp till ett tal och dra lika många
+action-place-jungle = Lägg Djungeln på kolumn { $column }
+action-place-baby = Lägg Bebisen på kolumn { $column }
+action-trim = Lägg { $card } i din egen hög
+action-shed-to-discard = Gör dig av med kort till slänghögen
+action-shed-to-own = Gör dig av med kort till din egen hög
+action-shed = Gör dig av med { $card }
+action-starter = { $seat } inleder
+action-deal = Given: { $cards }
+
+# Vad som händer
+event-started = { $seat } inleder { $rounds ->
+    [one] den enda omgången
+   *[other] den första av { $rounds } omgångar
+}.
+event-dealt = Omgång { $round } delas ut. Kolumnerna börjar med { $columns }, talongen har { $pile } kort och { $seat } inleder.
+event-dealt-seen = Omgång { $round } delas ut. Kolumnerna börjar med { $columns }, talongen har { $pile } kort och { $seat } inleder. På hand: { $hands }.
+event-laid = { $seat } lägger { $card } på kolumn { $column }.
+event-laid-calling = { $seat } lägger en Dudab på kolumn { $column } och ropar { $call }.
+event-shaman-demands = Schamanen på kolumn { $column } kräver ett svar av { $seat }.
+event-call-answered = { $seat } har svarat på ropet { $call }.
+event-call-replaced = Ropet { $call } är borta.
+event-collected = Kolumn { $column } är full: { $seat } samlar in { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} ({ $cards }).
+event-shed-place-discard = { $seat } ska göra sig av med { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, till slänghögen.
+event-shed-place-own = { $seat } ska göra sig av med { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, till sin egen hög.
+event-shed-to-discard = { $seat } slänger { $card }.
+event-shed-to-own = { $seat } lägger { $card } i sin egen hög.
+event-shed-to-own-hidden = { $seat } lägger ett kort i sin egen hög.
+event-trimmed = { $seat } har för många kort och lägger { $card } i sin egen hög.
+event-trimmed-hidden = { $seat } har för många kort och lägger ett i sin egen hög.
+event-put-away = { $seat } lägger undan { $card } i sin egen hög.
+event-put-away-hidden = { $seat } lägger undan ett av de korten i sin egen hög.
+event-hand-shown-five = { $seat } visar fem kort av vilka inget passar: { $cards }.
+event-hand-shown-call = { $seat } drar under ropet och visar handen: { $cards }.
+event-drew = { $seat } drar { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}.
+event-drew-seen = { $seat } drar { $cards }.
+event-penalty-taken = { $seat } tar straffet.
+event-turned-up = { $seat } vänder upp { $cards }: { $value } att dra.
+event-turned-up-in-vain = { $seat } vänder upp { $cards }, och talongen är tom.
+event-jungle-drawn = { $seat } drar en Djungel och måste lägga ut den.
+event-jungle-drawn-no-column = { $seat } drar en Djungel; varje kolumn har redan en, så den slängs.
+event-jungle-drawn-last-card = { $seat } drar en Djungel som sista kort; den slängs.
+event-jungle-placed = { $seat } lägger Djungeln tvärs över kolumn { $column }.
+event-baby-drawn = { $seat } drar en Bebis och måste lägga ut den.
+event-baby-drawn-last-card = { $seat } drar en Bebis som sista kort; den slängs.
+event-baby-placed = { $seat } lägger Bebisen på kolumn { $column }; den döljer { $cards }.
+event-call-lapsed-by-jungle = Djungeln gör slut på ropet på kolumn { $column }.
+event-call-lapsed-by-baby = Bebisen gör slut på ropet på kolumn { $column }.
+event-shaman-lapsed-by-baby = Bebisen tystar Schamanen på kolumn { $column }.
+event-cover-joined = Som täckkort på kolumn { $column } kommer { $card }: kortet hamnar i den dolda högen och ett nytt vänds upp.
+event-covered = Bebisen på kolumn { $column } täcks av { $card }.
+event-everybody-draws = Alla drar { $value ->
+    [one] ett kort
+   *[other] { $value } kort
+}, med början hos { $seat }.
+event-nobody-draws = { $value }:an får ingen att dra: Bebisar har redan gjort det en gång den här turen.
+event-round-over = Talongen är tom och omgång { $round } är slut. Kvar på hand: { $hands }.
+event-scored = { $seat } får { $points } i omgången och har { $total } sammanlagt: { $steps }.
+event-won = { $winners } vinner med { $points } poäng.
+event-won-together = { $winners } vinner tillsammans med { $points } poäng.
+
+score-hand-dudabs = { $count ->
+    [one] en Dudab
+   *[other] { $count } Dudabar
+} på hand ({ $points })
+score-paired = { $count ->
+    [one] en Dudab tar ut { $cards }
+   *[other] { $count } Dudabar tar ut { $cards }
+} (0)
+score-attached = Dudabar vänder { $cards } ({ $points })
+score-surplus-dudabs = { $count ->
+    [one] en Dudab blir över
+   *[other] { $count } Dudabar blir över
+} (0)
+score-removed-numbers = en Djungel tar bort { $count ->
+    [one] den enda { $value }:an
+   *[other] alla { $count } kort med värdet { $value }
+}
+score-removed-shamans = en Djungel tar bort { $count ->
+    [one] den ensamma Schamanen
+   *[other] alla { $count } ensamma Schamaner
+}
+score-shamans = utan Dudab: { $cards } ({ $points })
+score-babies = { $count ->
+    [one] en Bebis
+   *[other] { $count } Bebisar
+} ({ $points })
+score-numbers = { $cards } ({ $points })
+
+# Varför inte
+refusal-game-over = Partiet är slut.
+refusal-no-starter-yet = Slumpen har inte sagt vem som inleder första omgången.
+refusal-not-dealt = Omgången är inte utdelad än.
+refusal-not-your-turn = Det är { $seat } som ska bestämma nu.
+refusal-not-held = Du har inte det kortet: { $card }.
+refusal-no-such-column = Det finns ingen kolumn { $column }; det finns { $columns }.
+refusal-same-colour = { $card } har samma färg som { $top }.
+refusal-same-symbol = { $card } har samma symbol som { $top }.
+refusal-not-one-away = Värdena på { $card } och { $top } ligger inte ett steg isär.
+refusal-no-wrap = Från { $top } till { $card } är det inte ett steg: värdena går inte runt.
+refusal-other-colour-than-shaman = På { $top } passar bara tal i den färgen, inte { $card }.
+refusal-shaman-on-other-colour = { $card } behöver ett tal i sin färg, och det är inte { $top }.
+refusal-shaman-on-shaman = En Schaman läggs på en Schaman bara som svar.
+refusal-shaman-on-dudab = Ingen färg är ropad här, så ingen Schaman får läggas på den här Dudaben.
+refusal-no-answer = { $card } har inte det som ropats: { $call }.
+refusal-shaman-of-other-colour = { $card } har inte den färg som ropats: { $call }.
+refusal-shaman-has-colour-only = En Schaman har bara en färg, och ropet är { $call }.
+refusal-no-reaction = Bara en Schaman eller en Dudab svarar en Schaman, inte { $card }.
+refusal-react-on-the-shaman = Svaret ska läggas på kolumn { $obliged }, där Schamanen väntar.
+refusal-call-closes-columns = Så länge { $call } är ropat är bara kolumn { $obliged } öppen.
+refusal-dudab-on-the-called = Så länge { $call } är ropat får en Dudab läggas bara på kolumn { $obliged }.
+refusal-mirror = { $card } skulle ligga mitt emot { $opposite } och har varken färg, värde eller symbol gemensamt med det kortet.
+refusal-mirror-shaman = Mitt emot { $opposite } får bara en Schaman eller en Dudab ligga.
+refusal-mirror-dudab = Mitt emot en Dudab får bara en Dudab ligga.
+refusal-mirror-for-shaman = { $card } skulle ligga mitt emot { $opposite }, som har en annan färg.
+refusal-no-call-below-jungle = Nedanför en Djungel läggs en Dudab utan rop.
+refusal-call-is-compulsory = Vid det här bordet måste en Dudab ropa något.
+refusal-draw-in-reaction = En Schaman besvaras med en Schaman, en Dudab eller straffet, inte med ett vanligt drag ur talongen.
+refusal-put-with-five-only = Bara med fem kort lägger man undan ett innan man drar.
+refusal-must-answer = Du kan svara på ropet { $call }, så du får inte dra.
+refusal-five-and-a-fit = Med fem kort varav ett passar får man inte dra.
+refusal-five-and-a-dudab = Med fem kort varav en Dudab får man inte dra: en Dudab passar alltid.
+refusal-five-and-a-dudab-under-call = Med fem kort och inget svar måste Dudaben läggas.
+refusal-put-first = Med fem kort lägger man undan ett innan man drar; säg vilket.
+refusal-put-first-under-call = Med fem kort och inget svar lägger man undan ett innan man drar; säg vilket.
+refusal-draw-first = I den här utgåvan drar man först och lägger sedan undan ett av sex kort.
+refusal-no-shaman-demands = Ingen Schaman kräver något av dig.
+refusal-reaction-is-compulsory = Du har ett kort som svarar Schamanen, så straffet är inte tillåtet vid det här bordet.
+refusal-no-jungle-drawn = Det finns ingen Djungel att lägga ut.
+refusal-no-baby-drawn = Det finns ingen Bebis att lägga ut.
+refusal-nothing-to-trim = Inget behöver läggas undan nu.
+refusal-nothing-to-shed = Du behöver inte göra dig av med några kort nu.
+refusal-jungle-first = Djungeln måste läggas ut först.
+refusal-has-jungle = Kolumn { $column } har redan en Djungel.
+refusal-baby-first = Bebisen måste läggas ut först.
+refusal-trim-first = { $count ->
+    [one] Ett kort
+   *[other] { $count } kort
+} för mycket: lägg det först i din egen hög.
+refusal-name-place-first = Säg först vart { $count ->
+    [one] kortet ska som du gör dig av med
+   *[other] de { $count } korten ska som du gör dig av med
+}.
+refusal-place-is-named = Platsen är redan bestämd; alla kort hamnar där.
+refusal-shed-first = Du måste först göra dig av med { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}.
+refusal-chance-deals = Slumpen delar ut, ingen annan.
+refusal-starter-known = Det är redan bestämt vem som inleder.
+refusal-starter-not-seated = Där sitter ingen.
+refusal-no-deal-now = Det ska inte delas ut nu.
+refusal-not-the-deck = Det är inte hela leken med varje kort en gång.
+refusal-expansion-dealt = Händer och startkort tas ur grundspelets kort; Djungler och Bebisar kommer efter dem.
+
+# Vad som inte går att läsa
+unreadable-dudab-notation = ”{ $text }” är inget drag; skriv R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own eller shed R3P.
+unreadable-starter = ”{ $text }” är ingen plats; skriv starter 0.
+unreadable-only-dudabs-call = Bara en Dudab ropar, inte { $card }.
+unreadable-no-such-place = Man gör sig av med kort till slänghögen (discard) eller till sin egen hög (own), inte till ”{ $place }”.
+unreadable-never-in-hand = { $card } finns aldrig på en hand.
+unreadable-no-such-column = Det finns ingen kolumn { $column }; det finns högst { $columns }.
+unreadable-no-such-card = Det finns inget kort ”{ $card }”; kort skrivs R3P, SR, D, J eller BB.
+unreadable-no-such-call = ”{ $call }” kan inte ropas; man ropar red (rött), blue (blått), yellow (gult), green (grönt), palm (hand), mammoth (mammut), club (klubba), fur (fäll), 1, 2, 3 eller 4.
+
+# Skärmen
+screen-round = Omgång { $round } av { $rounds }
+screen-pile = Talong { $count }
+screen-discard = Slänghög { $count }
+screen-column = { $column }
+screen-hidden = { $count } dolda
+screen-player = Spelare
+screen-hand = Hand
+screen-own = Egen hög
+screen-own-face-down = nedvända
+screen-total = Summa
+screen-standing = Högen nu
+screen-your-hand = Din hand
+screen-nothing = inget
+screen-shaman-waits = En Schaman väntar på kolumn { $column }: en Schaman, en Dudab eller straffet
+screen-call-open = { $seat } ropar { $call } på kolumn { $column }: { $what }, eller en Dudab
+screen-answers-colour = vilket kort som helst i den färgen
+screen-answers-symbol = ett tal med den symbolen
+screen-answers-value = ett tal med det värdet
+screen-place-jungle = En Djungel väntar på sin kolumn
+screen-place-baby = En Bebis väntar på sin kolumn
+screen-scores = Omgångens poäng
+screen-part-hand-dudab = Dudabar på hand
+screen-part-shaman = Schamaner
+screen-part-attached = vända
+screen-part-baby = Bebisar
+screen-part-numbers = tal
+ask-starter = Slumpen säger vem som inleder.
+ask-deal = Korten delas ut.
+ask-normal = { $seat }: lägg ett kort (R3P1, D1 call red) eller dra (draw).
+ask-normal-five = { $seat }: lägg ett kort (R3P1, D1 call red) eller, om inget passar, lägg undan ett och dra (put R3P).
+ask-react = { $seat }: svara Schamanen på kolumn { $column } med en Schaman eller en Dudab, eller ta straffet (penalty).
+ask-call = { $seat }: svara på ropet { $call } på kolumn { $column }, lägg en Dudab där eller dra om du inte kan.
+ask-jungle = { $seat }: lägg ut Djungeln (jungle 1).
+ask-baby = { $seat }: lägg ut Bebisen (baby 1).
+ask-trim = { $seat }: lägg { $need ->
+    [one] ett kort
+   *[other] { $need } kort
+} i din egen hög (trim R3P).
+ask-shed-to = { $seat }: säg vart { $need ->
+    [one] kortet ska som du gör dig av med
+   *[other] de { $need } korten ska som du gör dig av med
+} (shed to discard, shed to own).
+ask-shed = { $seat }: gör dig av med { $need ->
+    [one] ett kort
+   *[other] { $need } kort
+} (shed R3P).
+ask-round-over = Omgången är slut; nästa delas ut.
+ask-game-over = Partiet är slut.
