@@ -30,6 +30,8 @@ COMPILED = (
     "games/*/state.py",
     "games/*/rules/*.py",
     "games/*/imagine.py",
+    "games/*/policy.py",
+    "games/*/belief.py",
     "bots/search*.py",
 )
 

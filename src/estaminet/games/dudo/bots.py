@@ -43,5 +43,5 @@ PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice),
     "club": by_policy(club),
     **named("club", {"bluffer": by_policy(bluffer), "counter": by_policy(counter)}),
-    "expert": by_search(club, believe, anchor=30.0, exploration=0.5),
+    "expert": by_search(club, believe, opponents=False, anchor=150.0, exploration=0.5),
 }

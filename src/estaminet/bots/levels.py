@@ -1,0 +1,155 @@
+"""The levels every game has, made from the game's policy: novice, club, expert; and who searches without one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from estaminet.bots.search import Determinised, Policy, Search, Worlds, anchored, most_visited, pick
+from estaminet.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from estaminet.bots.players import Budget, Make, Player
+    from estaminet.bots.search import Tried
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.rng import Rng
+    from estaminet.kernel.state import State
+    from estaminet.kernel.values import Action, Observation
+
+
+class ImaginedWorlds(Worlds):
+    """Worlds as the rules imagine them: all that agree with what was seen, none likelier than the odds make it."""
+
+    def __init__(self, game: Game, observation: Observation) -> None:
+        self.game = game
+        self.observation = observation
+
+    def draw(self, rng: Rng) -> State:
+        return self.game.imagine(self.observation, rng)
+
+
+Believe = Callable[["Game", "Observation", "Rng"], Worlds]
+"""How a game weighs what is hidden by all that a seat has seen."""
+
+
+def no_inference(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
+    return ImaginedWorlds(game, observation)
+
+
+class PolicyPlayer:
+    """Plays by a policy: one world is imagined from the observation, and the policy looks at its own seat in it.
+
+    `care` is the share of decisions that are thought about at all; the others are any legal action.
+    """
+
+    def __init__(self, game: Game, rng: Rng, policy: Policy, *, care: float = 1.0) -> None:
+        self._game = game
+        self._rng = rng
+        self._policy = policy
+        self._careless = 1.0 - care
+
+    def choose(self, observation: Observation) -> Action:
+        legal = observation.legal
+        if len(legal) == 1:
+            return legal[0]
+        if self._careless and self._rng.below(1000) < 1000 * self._careless:
+            return legal[self._rng.below(len(legal))]
+        world = self._game.imagine(observation, self._rng)
+        return self._policy.act(world, Seat(observation.seat), legal, self._rng)
+
+
+class Searcher:
+    """Information-set search within a budget. Without a policy and a belief it plays any game there is.
+
+    `anchor` above 0 mixes: the answer is drawn near the policy, weighed by the values that were found.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        rng: Rng,
+        budget: Budget,
+        policy: Policy | None = None,
+        believe: Believe = no_inference,
+        *,
+        exploration: float = 0.7,
+        floor: float = 0.1,
+        opponents: bool = True,
+        anchor: float = 0.0,
+    ) -> None:
+        self._game = game
+        self._rng = rng
+        self._budget = budget
+        self._policy = policy or Policy()
+        self._believe = believe
+        self._exploration = exploration
+        self._floor = floor
+        self._opponents = opponents
+        self._anchor = anchor
+
+    def choose(self, observation: Observation) -> Action:
+        legal = observation.legal
+        if len(legal) == 1:
+            return legal[0]
+        tried = self.think(observation)
+        if self._anchor:
+            return tried[pick(anchored(tried, self._anchor), self._rng)].action
+        return most_visited(tried).action
+
+    def think(self, observation: Observation) -> list[Tried]:
+        """What the search finds out about each legal action."""
+        search = Search(
+            self._policy,
+            Seat(observation.seat),
+            self._rng,
+            self._exploration,
+            self._floor,
+            self._opponents,
+        )
+        worlds = self._believe(self._game, observation, self._rng)
+        limit = self._budget.iterations
+        search.run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
+        return search.found()
+
+
+class DeterminisedPlayer:
+    """Plain determinised search, the yardstick: see `Determinised`."""
+
+    PER_WORLD = 40
+
+    def __init__(self, game: Game, rng: Rng, budget: Budget) -> None:
+        self._game = game
+        self._rng = rng
+        self._budget = budget
+
+    def choose(self, observation: Observation) -> Action:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        search = Determinised(Seat(observation.seat), self._rng, 0.7)
+        worlds = ImaginedWorlds(self._game, observation)
+        limit = self._budget.iterations
+        search.run(worlds, 0.0 if limit else self._budget.seconds, limit or 0, self.PER_WORLD)
+        return search.best(observation.legal)
+
+
+def by_policy(make: Callable[[], Policy], *, care: float = 1.0) -> Make:
+    """A player that plays by this policy."""
+
+    def make_player(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+        return PolicyPlayer(game, rng, make(), care=care)
+
+    return make_player
+
+
+def by_search(make: Callable[[], Policy], believe: Believe = no_inference, **how: float) -> Make:
+    """A player that searches with this policy; `how` as in `Searcher`."""
+
+    def make_player(game: Game, rng: Rng, budget: Budget) -> Player:
+        return Searcher(game, rng, budget, make(), believe, **how)  # type: ignore[arg-type]
+
+    return make_player
+
+
+def named(level: str, personas: Mapping[str, Make]) -> dict[str, Make]:
+    """`{"bluffer": ...}` at level `club` is called `club-bluffer`."""
+    return {f"{level}-{name}": make for name, make in personas.items()}

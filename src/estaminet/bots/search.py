@@ -1,0 +1,291 @@
+"""Search for every game: Monte Carlo over worlds a seat cannot tell apart, with one tree of information sets.
+
+A node belongs to a seat and to what that seat sees; so everybody in the tree decides on what they would know, several
+seats may be asked at once, and chance needs no nodes. A `Policy` says how people play: it is the prior of the tree, the
+play beyond it, and the value of a position where it is no use to play on (a round is over).
+"""
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from time import perf_counter
+
+from mypy_extensions import mypyc_attr
+
+from estaminet.kernel.rng import Rng
+from estaminet.kernel.state import Chance, Decision, Ended, State
+from estaminet.kernel.values import CHANCE, Action, Seat
+
+_UNIT = 1.0 / 4294967296.0
+
+
+def pick(weights: list[float], rng: Rng) -> int:
+    """A place in the list, each as likely as its weight; all equal if there is no weight at all."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    if total <= 0.0:
+        return rng.below(len(weights))
+    left = float(rng.word()) * _UNIT * total
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    # Rounding can leave a crumb: the last place that has any weight.
+    last = len(weights) - 1
+    while weights[last] <= 0.0:
+        last -= 1
+    return last
+
+
+def shares(places: Sequence[int]) -> list[float]:
+    """What each seat has won: 1 for the winner, an equal part for each of several."""
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """How a seat is thought to play. It is handed imagined worlds and looks only at what `seat` knows in them.
+
+    A game's policy overrides what it knows better; this one knows no game and takes any legal action.
+    """
+
+    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """How likely each legal action is; they add up to 1."""
+        return [1.0 / len(legal)] * len(legal)
+
+    def act(self, state: State, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+        """One action, drawn by its weight."""
+        return legal[pick(self.weights(state, seat, legal), rng)]
+
+    def key(self, state: State, seat: Seat) -> int:
+        """A number for what this seat sees: positions with the same number share a node and have the same choices."""
+        return hash(state.view(seat))
+
+    def horizon(self, state: State) -> bool:
+        """Asked when chance is due: whether to stop here and take `value`."""
+        return False
+
+    def value(self, state: State) -> list[float]:
+        """Each seat's chance to win from here, where `horizon` says so."""
+        raise TypeError("a policy with a horizon says what a position is worth")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """Full states that a seat cannot tell from the real one, drawn by how likely the seat thinks they are."""
+
+    def draw(self, rng: Rng) -> State:
+        raise TypeError("Worlds.draw must be given by a subclass")
+
+
+class Node:
+    """One seat's choice, seen from what it knows: how often each action was tried and what came of it."""
+
+    def __init__(self, legal: Sequence[Action], weights: list[float], floor: float) -> None:
+        self.legal = legal
+        self.weights = weights
+        even = floor / len(weights)
+        self.priors = [even + (1.0 - floor) * weight for weight in weights]
+        self.count = 0
+        self.total = 0.0
+        self.visits: list[int] = [0] * len(legal)
+        self.totals: list[float] = [0.0] * len(legal)
+
+    def select(self, exploration: float) -> int:
+        """PUCT: the best of mean value and prior; an untried action is taken to be worth what the node is worth."""
+        best = 0
+        best_score = -1e9
+        mean = self.total / self.count if self.count else 0.5
+        curiosity = exploration * sqrt(self.count + 1.0)
+        for i in range(len(self.priors)):
+            visits = self.visits[i]
+            score = self.totals[i] / visits if visits else mean
+            score += curiosity * self.priors[i] / (1.0 + visits)
+            if score > best_score:
+                best_score = score
+                best = i
+        return best
+
+
+class Tried:
+    """What the search found out about one action; `weight` is the policy's."""
+
+    def __init__(self, action: Action, weight: float, visits: int, value: float) -> None:
+        self.action = action
+        self.weight = weight
+        self.visits = visits
+        self.value = value
+
+
+class Search:
+    """One seat's search in one situation. `opponents`: whether the others search too, or play by the policy."""
+
+    def __init__(self, policy: Policy, seat: Seat, rng: Rng, exploration: float, floor: float, opponents: bool) -> None:
+        self.policy = policy
+        self.seat = seat
+        self.rng = rng
+        self.exploration = exploration
+        self.floor = floor
+        """So much of a prior is shared out evenly, so that nothing is ruled out by the policy alone."""
+        self.opponents = opponents
+        self.nodes: dict[tuple[int, int], Node] = {}
+        self.root: Node | None = None
+        self.iterations = 0
+
+    def run(self, worlds: Worlds, seconds: float, iterations: int) -> None:
+        """Search until so many iterations are made or so much time is gone; a limit of 0 is none."""
+        end = perf_counter() + seconds
+        done = 0
+        while True:
+            self.iterate(worlds.draw(self.rng))
+            done += 1
+            if iterations and done >= iterations:
+                break
+            if seconds > 0.0 and done % 8 == 0 and perf_counter() >= end:
+                break
+        self.iterations += done
+
+    def iterate(self, state: State) -> None:
+        """Play one world to its end or to a horizon, in the tree as far as it goes, then by the policy; keep the result.
+
+        The state is used up.
+        """
+        policy = self.policy
+        rng = self.rng
+        path: list[Node] = []
+        taken: list[int] = []
+        who: list[int] = []
+        in_tree = True
+        while True:
+            pending = state.pending()
+            if isinstance(pending, Decision):
+                seat = pending.seats[0]
+                if self.root is None and self.seat in pending.seats:
+                    seat = self.seat
+                legal = state.legal(seat)
+                if len(legal) == 1:
+                    state.play(seat, legal[0], None)
+                    continue
+                if in_tree and (seat == self.seat or self.opponents):
+                    key = (policy.key(state, seat), seat)
+                    node = self.nodes.get(key)
+                    if node is None:
+                        node = Node(legal, policy.weights(state, seat, legal), self.floor)
+                        self.nodes[key] = node
+                        if self.root is None:
+                            self.root = node
+                        in_tree = False
+                    choice = node.select(self.exploration)
+                    path.append(node)
+                    taken.append(choice)
+                    who.append(seat)
+                    state.play(seat, node.legal[choice], None)
+                else:
+                    state.play(seat, policy.act(state, seat, legal, rng), None)
+            elif isinstance(pending, Chance):
+                if policy.horizon(state):
+                    values = policy.value(state)
+                    break
+                state.play(CHANCE, state.sample(rng), None)
+            else:
+                assert isinstance(pending, Ended)
+                values = shares(pending.places)
+                break
+        for i in range(len(path)):
+            node = path[i]
+            value = values[who[i]]
+            node.count += 1
+            node.total += value
+            node.visits[taken[i]] += 1
+            node.totals[taken[i]] += value
+
+    def found(self) -> list[Tried]:
+        """What is known of each action at the root, in the order of the legal actions."""
+        node = self.root
+        if node is None:
+            return []
+        mean = node.total / node.count if node.count else 0.0
+        return [
+            Tried(
+                node.legal[i],
+                node.weights[i],
+                node.visits[i],
+                node.totals[i] / node.visits[i] if node.visits[i] else mean,
+            )
+            for i in range(len(node.legal))
+        ]
+
+
+def most_visited(tried: list[Tried]) -> Tried:
+    """What the search came to prefer; of equals the better one."""
+    best = tried[0]
+    for one in tried:
+        if one.visits > best.visits or (one.visits == best.visits and one.value > best.value):
+            best = one
+    return best
+
+
+def anchored(tried: list[Tried], strength: float) -> list[float]:
+    """Weights near the policy: its own times exp(strength * value), for games in which the best play is mixed.
+
+    The value of an action that was tried n times is drawn towards the mean by two dozen imaginary tries, so that
+    luck in few tries does not shout.
+    """
+    visits = 0
+    total = 0.0
+    for one in tried:
+        visits += one.visits
+        total += one.visits * one.value
+    mean = total / visits if visits else 0.0
+    weights: list[float] = []
+    for one in tried:
+        value = (one.value * one.visits + mean * 24.0) / (one.visits + 24.0)
+        weights.append((one.weight + 0.01 / len(tried)) * exp(strength * (value - mean)))
+    return weights
+
+
+class Determinised:
+    """The yardstick: each world is searched as if all its cards lay open (plain UCT), and the worlds vote.
+
+    It knows no policy and has the well-known faults: it believes that everybody sees everything.
+    """
+
+    def __init__(self, seat: Seat, rng: Rng, exploration: float) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.exploration = exploration
+        self.votes: dict[int, int] = {}
+
+    def run(self, worlds: Worlds, seconds: float, iterations: int, per_world: int) -> None:
+        end = perf_counter() + seconds
+        done = 0
+        while True:
+            world = worlds.draw(self.rng)
+            search = Search(OpenPolicy(), self.seat, self.rng, self.exploration, 0.0, True)
+            for _ in range(per_world):
+                search.iterate(world.copy())
+                done += 1
+            for one in search.found():
+                self.votes[one.action.index] = self.votes.get(one.action.index, 0) + one.visits
+            if iterations and done >= iterations:
+                return
+            if seconds > 0.0 and perf_counter() >= end:
+                return
+
+    def best(self, legal: Sequence[Action]) -> Action:
+        best = legal[0]
+        for action in legal:
+            if self.votes.get(action.index, 0) > self.votes.get(best.index, 0):
+                best = action
+        return best
+
+
+class OpenPolicy(Policy):
+    """Play at random with open cards: positions are told apart by everything that anybody sees."""
+
+    def key(self, state: State, seat: Seat) -> int:
+        return hash(tuple([state.view(Seat(viewer)) for viewer in range(state.seats)]))
