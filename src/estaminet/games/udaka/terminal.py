@@ -32,6 +32,8 @@ NOTHING = "·"
 CARD_BACK = "▮"
 CARD_STYLES = {"A": "bold yellow", "K": "bold red", "J": "bold magenta"}
 ACES = 4
+WIDE = 96
+"""From so many columns on the piles stand beside the board."""
 
 
 def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
@@ -40,11 +42,19 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
     if view.phase in ("cards", "lot", "deal") and view.last is not None:
         parts += [Text(), *_last_round(view, view.last, speaker)]
     if view.phase in ("discard", "over"):
-        parts += [Text(), _board(view, speaker), _piles(view, speaker)]
+        board, piles = _board(view, speaker), _piles(view, speaker)
+        if width >= WIDE:
+            beside = Table.grid(padding=(0, 2))
+            beside.add_row(board, piles)
+            parts += [Text(), beside]
+        else:
+            parts += [Text(), board, piles]
     parts += [Text(), _players(view, speaker)]
     if view.phase == "over" and view.last is not None:
         parts += [Text(), *_last_round(view, view.last, speaker), Text(), _places(view, speaker)]
-    elif view.hand:
+    elif view.phase == "discard" and view.last is not None:
+        parts += [Text(), Text(_why(view.last, speaker), "dim")]
+    if view.hand:
         parts += [Text(), _own_hand(view, speaker)]
     return Group(*parts)
 
@@ -166,8 +176,11 @@ def _players(view: UdakaView, speaker: Speaker) -> Table:
 def _last_round(view: UdakaView, last: RoundResult, speaker: Speaker) -> list[RenderableType]:
     """What everybody had and why the winner won, in the words of the log."""
     scored = RoundScored(last, view.udaka_scoring == "counts")
-    won = RoundWon(last.winner, last.round, last.why, last.leaders, max(last.scores))
-    return [Text(speaker.event(scored)), Text(speaker.event(won), "bold")]
+    return [Text(speaker.event(scored)), Text(_why(last, speaker), "bold")]
+
+
+def _why(last: RoundResult, speaker: Speaker) -> str:
+    return speaker.event(RoundWon(last.winner, last.round, last.why, last.leaders, max(last.scores)))
 
 
 def _places(view: UdakaView, speaker: Speaker) -> Text:

@@ -32,8 +32,8 @@ pair-a = two aces
 pair-number = two { $number }s
 hand-of = { $seat }: { $cards }
 tokens-of = { $seat } { $count }
-tokens-of-holder = { $seat } { $count } and the UDAKA token
-tokens-of-counted = { $seat } { $count } and the UDAKA token, so { $score }
+tokens-of-holder = { $seat } { $count } (holds the UDAKA token)
+tokens-of-counted = { $seat } { $score } ({ $count } and the UDAKA token)
 
 # What can be done
 action-discard = { $cards }

@@ -29,8 +29,8 @@ pair-a = deux as
 pair-number = deux { $number }
 hand-of = { $seat } : { $cards }
 tokens-of = { $seat } { $count }
-tokens-of-holder = { $seat } { $count } et le jeton UDAKA
-tokens-of-counted = { $seat } { $count } et le jeton UDAKA, donc { $score }
+tokens-of-holder = { $seat } { $count } (détient le jeton UDAKA)
+tokens-of-counted = { $seat } { $score } ({ $count } et le jeton UDAKA)
 
 # Ce qu’on peut faire
 action-discard = { $cards }
@@ -46,8 +46,8 @@ event-dealer-again = Ni as ni nombre : toutes les cartes retournent au paquet et
 event-dealer-chosen-ace = Le premier as : { $seat } donne.
 event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
 event-dealer-chosen-lot = Le sort désigne { $seat } pour donner.
-event-dealer-chosen-left = La donne passe dans le sens horaire : à { $seat }.
-event-dealer-chosen-winner = Qui gagne donne : à { $seat }.
+event-dealer-chosen-left = La donne passe, dans le sens horaire, à { $seat }.
+event-dealer-chosen-winner = Qui a gagné donne : { $seat }.
 event-round-begins = Manche { $round } : un jeton sur chaque nombre de 2 à 9, le jeton UDAKA sur sa case ; { $left ->
     [one] un jeton de manche est
    *[other] { $left } jetons de manche sont

@@ -1,8 +1,8 @@
 # UDAKA Classic på svenska. $seat, $first och $victim är spelares namn; $card och $cards kommer med sin artikel.
 game-title = UDAKA Classic
-game-summary = Släng par för att vinna brickor, lägg det fjärde ässet för att vinna vid delad ledning och bli först med två ronder.
+game-summary = Släng par för att vinna brickor, lägg det fjärde ässet för att vinna vid delad ledning och bli först med två rundor.
 
-option-udaka-scoring = UDAKA-brickan när en rond räknas
+option-udaka-scoring = UDAKA-brickan när en runda räknas
 option-udaka-scoring-tie_only = avgör bara en delad ledning
 option-udaka-scoring-counts = räknas också som en bricka
 option-stacked-space = Vad ett par tar från en ruta med två brickor
@@ -14,9 +14,9 @@ option-special-timing-at_once = måste slängas så fort de kan verka
 option-first-dealer = Den första given
 option-first-dealer-cards = avgörs med kort som delas ut öppet
 option-first-dealer-random = lottas
-option-next-dealer = Senare ronder ges av
+option-next-dealer = Senare rundor ges av
 option-next-dealer-left = nästa spelare medsols
-option-next-dealer-winner = den som vann ronden före
+option-next-dealer-winner = den som vann rundan före
 option-next-dealer-cards = den som korten pekar ut på nytt
 
 # Ord
@@ -29,8 +29,8 @@ pair-a = två äss
 pair-number = två { $number }:or
 hand-of = { $seat }: { $cards }
 tokens-of = { $seat } { $count }
-tokens-of-holder = { $seat } { $count } och UDAKA-brickan
-tokens-of-counted = { $seat } { $count } och UDAKA-brickan, alltså { $score }
+tokens-of-holder = { $seat } { $count } (har UDAKA-brickan)
+tokens-of-counted = { $seat } { $score } ({ $count } och UDAKA-brickan)
 
 # Vad man kan göra
 action-discard = { $cards }
@@ -48,11 +48,11 @@ event-dealer-chosen-highest = Inget äss; högsta siffran, den tidigare av lika:
 event-dealer-chosen-lot = Lotten faller på { $seat }, som ger.
 event-dealer-chosen-left = Given går medsols till { $seat }.
 event-dealer-chosen-winner = Vinnaren ger: { $seat }.
-event-round-begins = Rond { $round }: en bricka på varje siffra från 2 till 9, UDAKA-brickan på sin ruta; { $left ->
-    [one] en rondbricka
-   *[other] { $left } rondbrickor
+event-round-begins = Runda { $round }: en bricka på varje siffra från 2 till 9, UDAKA-brickan på sin ruta; { $left ->
+    [one] en rundbricka
+   *[other] { $left } rundbrickor
 } finns att vinna.
-event-round-begins-decider = Rond { $round } avgör: alla har vunnit en, och ingen rondbricka finns kvar.
+event-round-begins-decider = Runda { $round } avgör: alla har vunnit en, och ingen rundbricka finns kvar.
 event-dealt = { $seat } ger två kort var; { $first } börjar.
 event-dealt-seen = { $seat } ger två kort var ({ $hands }); { $first } börjar.
 event-drew = { $seat } drar ett kort.
@@ -81,16 +81,16 @@ event-token-returned = { $seat } lägger tillbaka en bricka på ruta { $space },
 event-nothing-returned = { $seat } har ingen bricka att lägga tillbaka.
 event-token-stolen = { $seat } tar en bricka från { $victim }.
 event-nothing-stolen = Ingen annan har någon bricka: { $seat } tar ingenting.
-event-round-scored = Alla kort ligger i rond { $round }. Brickor: { $players }.
-event-round-won-sole-lead = { $seat } har ensam flest ({ $score }) och vinner rond { $round }.
-event-round-won-shared-lead-tied = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner rond { $round }.
-event-round-won-shared-lead-behind = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner rond { $round } trots färre brickor.
-event-rounds-token-taken = { $seat } tar en rondbricka; { $left ->
+event-round-scored = Alla kort ligger i runda { $round }. Brickor: { $players }.
+event-round-won-sole-lead = { $seat } har ensam flest ({ $score }) och vinner runda { $round }.
+event-round-won-shared-lead-tied = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner runda { $round }.
+event-round-won-shared-lead-behind = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner runda { $round } trots färre brickor.
+event-rounds-token-taken = { $seat } tar en rundbricka; { $left ->
     [0] ingen är
     [one] en är
    *[other] { $left } är
 } kvar.
-event-game-won = { $seat } har vunnit två ronder och därmed, efter { $rounds } ronder, spelet.
+event-game-won = { $seat } har vunnit två rundor och därmed, efter { $rounds } rundor, spelet.
 
 # Varför inte
 refusal-not-in-hand = Du har inte { $cards } på hand.
@@ -127,7 +127,7 @@ unreadable-only-specials-aim = ”{ $text }”: bara K>ruta och J<spelare pekar 
 unreadable-dealer = Efter ”dealer” kommer en spelare, som i P2.
 
 # På bordet
-table-round = Rond { $round }
+table-round = Runda { $round }
 table-decider = avgörandet
 table-space = Ruta
 table-tokens = Brickor
@@ -142,7 +142,7 @@ table-empty = tom
 table-cards = { $count } kort
 table-player = Spelare
 table-hand = Kort
-table-won = Ronder
+table-won = Rundor
 table-dealer = ger
 table-turn = ska slänga
 table-holds-udaka = UDAKA
