@@ -1,0 +1,184 @@
+# dnup in English. $seat is a player's name, $cards are cards as they are written (3/4 shows 3, and 4 when turned).
+game-title = dnup
+game-summary = Get rid of your cards in sets of one value, and turn what comes back: every card is two numbers.
+
+option-deck = The cards: a deck by name, or a file of your own
+option-deck-even40 = 40 cards, eight for everybody (our reconstruction, not the printed list)
+option-deck-pairs36 = 36 cards, each pair of 1 to 9 once (our guess at the smaller box)
+option-stall-guard = Whether play is restricted when no card has been discarded for long
+option-stall-guard-true = on: then one has to play or add if one can
+option-stall-guard-false = off: a round may last for ever
+option-play-out-final-round = The round in which somebody reaches 4 points
+option-play-out-final-round-true = is played on for second place
+option-play-out-final-round-false = ends at once
+option-two-player-self-beat = Two players: the last card beats one’s own other set
+option-two-player-self-beat-win = the round is won at once
+option-two-player-self-beat-take_back = the set comes back first, so play goes on
+option-open-discards = Whether anybody may look through the discard pile
+option-open-discards-true = yes
+option-open-discards-false = no, only its size is shown
+option-memory-aid = Whether cards that went from the table to a hand stay shown
+option-memory-aid-true = yes
+option-memory-aid-false = no, remembering them is part of the game
+
+# Words
+name = { $seat }
+area-of = { $seat } (area { $area })
+hand-of = { $seat }: { $cards }
+score-of = { $seat } { $points }
+
+# What can be done
+action-play = { $count ->
+    [one] play { $cards }
+   *[other] play { $count } cards: { $cards }
+}
+action-add = add { $card } to the set in front of { $place }
+action-take = take the set in front of { $place }
+action-turn = turn the whole hand
+action-first = { $seat } gets the first card
+action-deal = { $count } cards are dealt: { $cards }
+
+# What happened
+event-first-card = The cards do not come out even: { $seat } gets the first one.
+event-dealt = Round { $round }: all { $count } cards are dealt.
+event-dealt-seen = Round { $round }: all { $count } cards are dealt ({ $hands }).
+event-starts = { $seat } was dealt the star and starts.
+event-starts-in-area-two = { $seat } was dealt the star and opens with a single turn, in area 2.
+event-cleared = { $count ->
+    [one] The card in front of { $place } is discarded: { $cards }.
+   *[other] The set in front of { $place } is discarded: { $cards }.
+}
+event-cleared-out = { $count ->
+    [one] { $place } is out and skipped; the card lying there is discarded: { $cards }.
+   *[other] { $place } is out and skipped; the set lying there is discarded: { $cards }.
+}
+event-played = { $count ->
+    [one] { $seat } plays a single { $value }: { $cards }.
+   *[other] { $seat } plays { $count } cards of value { $value }: { $cards }.
+}
+event-played-in-area = { $count ->
+    [one] { $seat } plays a single { $value } in area { $area }: { $cards }.
+   *[other] { $seat } plays { $count } cards of value { $value } in area { $area }: { $cards }.
+}
+event-added = { $seat } adds { $card } to the set in front of { $place }, which now has { $count } cards.
+event-beaten = { $count ->
+    [one] { $seat } is beaten and takes the card back, turned: { $cards }.
+   *[other] { $seat } is beaten and takes the set back, turned: { $cards }.
+}
+event-beaten-own = { $count ->
+    [one] { $seat } has beaten their own card and takes it back, turned: { $cards }.
+   *[other] { $seat } has beaten their own set and takes it back, turned: { $cards }.
+}
+event-beaten-away = { $count ->
+    [one] The card of { $seat }, who is out, is beaten and discarded: { $cards }.
+   *[other] The set of { $seat }, who is out, is beaten and discarded: { $cards }.
+}
+event-taken = { $count ->
+    [one] { $seat } takes the card in front of { $place }, turned: { $cards }.
+   *[other] { $seat } takes the set in front of { $place }, turned: { $cards }.
+}
+event-hand-turned = { $count ->
+    [one] { $seat } turns the only card in hand.
+   *[other] { $seat } turns all { $count } cards in hand.
+}
+event-nothing-to-play = { $seat } can neither play nor add, as everybody now knows.
+event-guarded = No card has been discarded for { $stall } turns: { $seat } has to play or add, if possible.
+event-went-out-first = { $seat } is the first without cards: 2 points, { $points } in all.
+event-went-out-second = { $points ->
+    [one] { $seat } is the second without cards: 1 point, the first one.
+   *[other] { $seat } is the second without cards: 1 point, { $points } in all.
+}
+event-round-won = { $wins ->
+    [one] { $seat } has played the last card and wins the round.
+   *[other] { $seat } has played the last card and wins the round, number { $wins }.
+}
+event-round-over = Round { $round } is over: { $scores }. The cards are dealt again.
+event-won = { $seat } wins with { $points } points.
+event-won-rounds = { $seat } has won { $points } rounds, and the game.
+
+# Why not
+refusal-game-over = The game is over.
+refusal-not-dealt = The cards have not been dealt yet.
+refusal-you-are-out = You have played your last card and are out of this round.
+refusal-not-your-turn = It is { $seat }’s turn.
+refusal-wrong-way-up = You hold { $card }, but the other way up; only the whole hand can be turned.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-not-higher = { $count ->
+    [one] A single { $value } lies in front of { $seat }; one card has to be higher than that.
+   *[other] { $count } cards of value { $value } lie in front of { $seat }; a set of { $count } has to be higher.
+}
+refusal-own-set = Only the sets of others can be added to or taken.
+refusal-own-area = Your own other area is not an opponent’s: you can neither add to it nor take it.
+refusal-no-set-to-add-to = There is no set in front of { $seat } to add to.
+refusal-other-value = { $card } does not fit: the set shows { $value }.
+refusal-nothing-to-take = There is no set to take in front of { $seat }.
+refusal-guard-no-turn = No card has been discarded for { $stall } turns: as long as you can play or add, you cannot turn your hand.
+refusal-guard-no-take = No card has been discarded for { $stall } turns: no set can be taken now.
+refusal-chance-deals = Chance deals the cards; players play them.
+refusal-first-known = It is known already who gets the first card.
+refusal-first-not-seated = Nobody sits there to get the first card.
+refusal-no-deal-now = This is not the moment to deal.
+refusal-no-such-card = { $card } is not in this deck.
+refusal-star-elsewhere = The star is on { $card } and on no other card.
+refusal-not-the-deck = A deal is all { $count } cards of the deck, each once.
+refusal-star-once = Exactly one { $card } of the deal is marked with the star.
+
+# What could not be read
+unreadable-dnup-notation = I cannot read “{ $text }”. Write play 3/4 3/6, add 5/2 P2, take P3 or turn.
+unreadable-no-card = “{ $text }” is no card. A card is written with the value that is up first, as in 3/4.
+unreadable-not-in-deck = There is no card { $card } in this deck.
+unreadable-no-such-place = There is no place “{ $text }” at this table. Places are called P1, P2 and so on.
+unreadable-no-areas = “{ $text }” names an area; there are areas only in the game for two.
+unreadable-which-area = “{ $text }” does not say which area: P1.1, P1.2, P2.1 or P2.2.
+unreadable-too-many-alike = There are only { $count } cards { $card } in this deck.
+unreadable-play-what = Say which cards: play 3/4 3/6 ({ $clause }).
+unreadable-not-a-set = These cards are no set: all must show the same value, and it is the upper value that counts ({ $clause }).
+unreadable-add-what = Say which card and to whom: add 5/2 P2 ({ $clause }).
+unreadable-add-one = Only one card can be added in a turn ({ $clause }).
+unreadable-take-what = A whole set is taken, from one player: take P3 ({ $clause }).
+unreadable-turn-some = All cards in hand are turned, or none ({ $clause }).
+unreadable-no-pass = There is no passing: play, add, take or turn ({ $clause }).
+
+# The table in the terminal
+ask-first = Chance draws who gets the first card.
+ask-deal = The cards are dealt.
+ask-over = { $seat } has won.
+ask-turn = { $seat } plays a set, adds a card, takes a set or turns the hand.
+ask-you = { $seat }, it is your turn: play a set, add a card, take a set or turn your hand.
+ask-turn-area = { $seat } is in area { $area }: play, add, take or turn the hand.
+ask-you-area = { $seat }, it is your turn in area { $area }: play a set, add a card, take a set or turn your hand.
+ask-guarded = { $seat } has to play or add, and may turn the hand only if neither is possible.
+board-round = Round { $round }
+board-round-area = Round { $round }, area { $area }
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-wins = { $points ->
+    [one] { $points } round won
+   *[other] { $points } rounds won
+}
+board-out-first = out (1st)
+board-out-second = out (2nd)
+board-falls-now = goes after this turn
+board-falls = goes in { $turns } turns
+board-added = the last { $count ->
+    [one] one
+   *[other] { $count }
+} added by others
+board-discards = { $count ->
+    [0] Nothing is discarded yet
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+board-discards-open = Discarded ({ $count }): { $cards }
+board-removed = Not in play: { $cards }
+board-known = known: { $cards }
+board-stall = No card discarded for { $stall } turns; play is restricted from { $limit } on
+board-hand = Your hand
+board-hand-hint = below each card the value it would show turned
+board-star = dealt the star, started this round

@@ -1,0 +1,184 @@
+# dnup en français. $seat est le nom d’un joueur, $cards des cartes telles qu’on les écrit (3/4 montre 3, et 4 une fois tournée).
+game-title = dnup
+game-summary = Défaites-vous de vos cartes par combinaisons d’une même valeur, et tournez ce qui vous revient : chaque carte est deux nombres.
+
+option-deck = Les cartes : un paquet par son nom, ou un fichier à vous
+option-deck-even40 = 40 cartes, huit par personne (notre reconstitution, pas la liste imprimée)
+option-deck-pairs36 = 36 cartes, chaque paire de 1 à 9 une fois (notre hypothèse pour la petite boîte)
+option-stall-guard = Si le jeu se resserre quand aucune carte n’est défaussée pendant longtemps
+option-stall-guard-true = oui : il faut alors jouer ou ajouter si l’on peut
+option-stall-guard-false = non : une manche peut durer sans fin
+option-play-out-final-round = La manche où quelqu’un atteint 4 points
+option-play-out-final-round-true = se joue jusqu’au bout pour la deuxième place
+option-play-out-final-round-false = s’arrête aussitôt
+option-two-player-self-beat = À deux : la dernière carte bat sa propre autre combinaison
+option-two-player-self-beat-win = la manche est gagnée aussitôt
+option-two-player-self-beat-take_back = la combinaison revient d’abord, et l’on continue
+option-open-discards = Si chacun peut regarder la défausse
+option-open-discards-true = oui
+option-open-discards-false = non, on n’en voit que la taille
+option-memory-aid = Si les cartes passées de la table à une main restent affichées
+option-memory-aid-true = oui
+option-memory-aid-false = non, s’en souvenir fait partie du jeu
+
+# Mots
+name = { $seat }
+area-of = { $seat } (zone { $area })
+hand-of = { $seat } : { $cards }
+score-of = { $seat } { $points }
+
+# Ce qu’on peut faire
+action-play = { $count ->
+    [one] jouer { $cards }
+   *[other] jouer { $count } cartes : { $cards }
+}
+action-add = ajouter { $card } à la combinaison devant { $place }
+action-take = prendre la combinaison devant { $place }
+action-turn = tourner toute la main
+action-first = { $seat } reçoit la première carte
+action-deal = { $count } cartes sont distribuées : { $cards }
+
+# Ce qui s’est passé
+event-first-card = Le compte n’est pas rond : { $seat } reçoit la première carte.
+event-dealt = Manche { $round } : les { $count } cartes sont distribuées.
+event-dealt-seen = Manche { $round } : les { $count } cartes sont distribuées ({ $hands }).
+event-starts = { $seat } a reçu l’étoile et commence.
+event-starts-in-area-two = { $seat } a reçu l’étoile et ouvre par un seul tour, en zone 2.
+event-cleared = { $count ->
+    [one] La carte devant { $place } est défaussée : { $cards }.
+   *[other] La combinaison devant { $place } est défaussée : { $cards }.
+}
+event-cleared-out = { $count ->
+    [one] { $place } a fini et passe son tour ; la carte restée là est défaussée : { $cards }.
+   *[other] { $place } a fini et passe son tour ; la combinaison restée là est défaussée : { $cards }.
+}
+event-played = { $count ->
+    [one] { $seat } joue un { $value } seul : { $cards }.
+   *[other] { $seat } joue { $count } cartes de valeur { $value } : { $cards }.
+}
+event-played-in-area = { $count ->
+    [one] { $seat } joue un { $value } seul en zone { $area } : { $cards }.
+   *[other] { $seat } joue { $count } cartes de valeur { $value } en zone { $area } : { $cards }.
+}
+event-added = { $seat } ajoute { $card } à la combinaison devant { $place }, qui compte maintenant { $count } cartes.
+event-beaten = { $count ->
+    [one] La carte devant { $seat } est battue et lui revient, tournée : { $cards }.
+   *[other] La combinaison devant { $seat } est battue et lui revient, tournée : { $cards }.
+}
+event-beaten-own = { $count ->
+    [one] { $seat } a battu sa propre carte et la reprend, tournée : { $cards }.
+   *[other] { $seat } a battu sa propre combinaison et la reprend, tournée : { $cards }.
+}
+event-beaten-away = { $count ->
+    [one] { $seat } a fini : sa carte battue est défaussée : { $cards }.
+   *[other] { $seat } a fini : sa combinaison battue est défaussée : { $cards }.
+}
+event-taken = { $count ->
+    [one] { $seat } prend la carte devant { $place }, tournée : { $cards }.
+   *[other] { $seat } prend la combinaison devant { $place }, tournée : { $cards }.
+}
+event-hand-turned = { $count ->
+    [one] { $seat } tourne la seule carte de sa main.
+   *[other] { $seat } tourne les { $count } cartes de sa main.
+}
+event-nothing-to-play = { $seat } ne peut ni jouer ni ajouter, et tout le monde le sait désormais.
+event-guarded = Aucune carte défaussée depuis { $stall } tours : { $seat } doit jouer ou ajouter, si possible.
+event-went-out-first = { $seat } n’a plus de cartes, avant tous les autres : 2 points, { $points } en tout.
+event-went-out-second = { $points ->
+    [one] { $seat } finit en deuxième : 1 point, le premier.
+   *[other] { $seat } finit en deuxième : 1 point, { $points } en tout.
+}
+event-round-won = { $wins ->
+    [one] { $seat } a joué sa dernière carte et gagne la manche.
+   *[other] { $seat } a joué sa dernière carte et gagne la manche, sa { $wins }e.
+}
+event-round-over = La manche { $round } est finie : { $scores }. On redistribue les cartes.
+event-won = { $seat } gagne avec { $points } points.
+event-won-rounds = { $seat } a gagné { $points } manches, et la partie.
+
+# Pourquoi pas
+refusal-game-over = La partie est finie.
+refusal-not-dealt = Les cartes ne sont pas encore distribuées.
+refusal-you-are-out = Vous avez joué votre dernière carte : cette manche est finie pour vous.
+refusal-not-your-turn = C’est à { $seat } de jouer.
+refusal-wrong-way-up = Vous avez { $card }, mais dans l’autre sens ; on ne tourne que la main entière.
+refusal-not-in-hand = Vous n’avez pas { $card }.
+refusal-not-higher = { $count ->
+    [one] Un { $value } seul est posé devant { $seat } ; une carte seule doit être plus haute.
+   *[other] { $count } cartes de valeur { $value } sont posées devant { $seat } ; { $count } cartes doivent être plus hautes.
+}
+refusal-own-set = On n’ajoute qu’aux combinaisons des autres, et on ne prend que les leurs.
+refusal-own-area = Votre autre zone n’est pas celle d’un adversaire : on ne peut ni y ajouter ni y prendre.
+refusal-no-set-to-add-to = Il n’y a pas de combinaison devant { $seat } à laquelle ajouter.
+refusal-other-value = { $card } ne va pas : la combinaison montre { $value }.
+refusal-nothing-to-take = Il n’y a rien à prendre devant { $seat }.
+refusal-guard-no-turn = Aucune carte défaussée depuis { $stall } tours : tant que vous pouvez jouer ou ajouter, vous ne pouvez pas tourner votre main.
+refusal-guard-no-take = Aucune carte défaussée depuis { $stall } tours : on ne peut rien prendre maintenant.
+refusal-chance-deals = Le hasard distribue les cartes ; les joueurs les jouent.
+refusal-first-known = On sait déjà qui reçoit la première carte.
+refusal-first-not-seated = Personne n’est assis là pour recevoir la première carte.
+refusal-no-deal-now = Ce n’est pas le moment de distribuer.
+refusal-no-such-card = { $card } n’est pas dans ce paquet.
+refusal-star-elsewhere = L’étoile est sur { $card } et sur aucune autre carte.
+refusal-not-the-deck = On distribue les { $count } cartes du paquet, chacune une fois.
+refusal-star-once = Une seule carte { $card } de la donne porte l’étoile.
+
+# Ce qui n’a pas pu être lu
+unreadable-dnup-notation = Je ne comprends pas « { $text } ». Écrivez play 3/4 3/6, add 5/2 P2, take P3 ou turn.
+unreadable-no-card = « { $text } » n’est pas une carte. On écrit d’abord la valeur du haut, comme 3/4.
+unreadable-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
+unreadable-no-such-place = Il n’y a pas de place « { $text } » à cette table. Les places s’appellent P1, P2, etc.
+unreadable-no-areas = « { $text } » désigne une zone ; il n’y a de zones que dans le jeu à deux.
+unreadable-which-area = « { $text } » ne dit pas quelle zone : P1.1, P1.2, P2.1 ou P2.2.
+unreadable-too-many-alike = Il n’y a que { $count } cartes { $card } dans ce paquet.
+unreadable-play-what = Dites quelles cartes : play 3/4 3/6 ({ $clause }).
+unreadable-not-a-set = Ces cartes ne font pas une combinaison : toutes doivent montrer la même valeur, et c’est celle du haut qui compte ({ $clause }).
+unreadable-add-what = Dites quelle carte et à qui : add 5/2 P2 ({ $clause }).
+unreadable-add-one = On n’ajoute qu’une carte par tour ({ $clause }).
+unreadable-take-what = On prend une combinaison entière, à une personne : take P3 ({ $clause }).
+unreadable-turn-some = On tourne toutes les cartes de sa main, ou aucune ({ $clause }).
+unreadable-no-pass = On ne passe pas : jouez, ajoutez, prenez ou tournez ({ $clause }).
+
+# La table dans le terminal
+ask-first = Le hasard désigne qui reçoit la première carte.
+ask-deal = On distribue les cartes.
+ask-over = { $seat } a gagné.
+ask-turn = { $seat } joue une combinaison, ajoute une carte, prend une combinaison ou tourne sa main.
+ask-you = { $seat }, à vous : jouez une combinaison, ajoutez une carte, prenez une combinaison ou tournez votre main.
+ask-turn-area = { $seat } est en zone { $area } : jouer, ajouter, prendre ou tourner sa main.
+ask-you-area = { $seat }, à vous en zone { $area } : jouez une combinaison, ajoutez une carte, prenez une combinaison ou tournez votre main.
+ask-guarded = { $seat } doit jouer ou ajouter, et ne peut tourner sa main que si ni l’un ni l’autre n’est possible.
+board-round = Manche { $round }
+board-round-area = Manche { $round }, zone { $area }
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-wins = { $points ->
+    [one] { $points } manche gagnée
+   *[other] { $points } manches gagnées
+}
+board-out-first = a fini (1er)
+board-out-second = a fini (2e)
+board-falls-now = part après ce tour
+board-falls = part dans { $turns } tours
+board-added = { $count ->
+    [one] la dernière ajoutée par un autre
+   *[other] les { $count } dernières ajoutées par d’autres
+}
+board-discards = { $count ->
+    [0] Rien n’est encore défaussé
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+board-discards-open = Défausse ({ $count }) : { $cards }
+board-removed = Hors jeu : { $cards }
+board-known = connues : { $cards }
+board-stall = Aucune carte défaussée depuis { $stall } tours ; le jeu se resserre à partir de { $limit }
+board-hand = Votre main
+board-hand-hint = sous chaque carte, la valeur qu’elle montrerait tournée
+board-star = a reçu l’étoile et commencé la manche
