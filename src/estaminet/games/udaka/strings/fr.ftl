@@ -77,7 +77,10 @@ event-aces-down = { $count ->
    *[other] { $count } as sont posés.
 }
 event-udaka-taken = Le quatrième as : { $seat } prend le jeton UDAKA.
-event-token-returned = { $seat } rend un jeton à la case { $space }, qui en porte maintenant { $now }.
+event-token-returned = { $seat } rend un jeton à la case { $space }, qui en porte maintenant { $now ->
+    [1] un
+   *[other] { $now }
+}.
 event-nothing-returned = { $seat } n’a pas de jeton à rendre.
 event-token-stolen = { $seat } prend un jeton à { $victim }.
 event-nothing-stolen = Personne d’autre n’a de jeton : { $seat } ne prend rien.
@@ -85,7 +88,10 @@ event-round-scored = Toutes les cartes de la manche { $round } sont posées. Jet
 event-round-won-sole-lead = { $seat } en a le plus, sans partage ({ $score }), et gagne la manche { $round }.
 event-round-won-shared-lead-tied = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et gagne la manche { $round }.
 event-round-won-shared-lead-behind = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et, tout en ayant moins, gagne la manche { $round }.
-event-rounds-token-taken = { $seat } prend un jeton de manche ; il en reste { $left }.
+event-rounds-token-taken = { $seat } prend un jeton de manche ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+}.
 event-game-won = { $seat } a gagné deux manches et, en { $rounds } manches, la partie.
 
 # Pourquoi pas

@@ -77,7 +77,10 @@ event-aces-down = { $count ->
    *[other] { $count } äss ligger.
 }
 event-udaka-taken = Det fjärde ässet: { $seat } tar UDAKA-brickan.
-event-token-returned = { $seat } lägger tillbaka en bricka på ruta { $space }, som nu har { $now }.
+event-token-returned = { $seat } lägger tillbaka en bricka på ruta { $space }, där det nu ligger { $now ->
+    [one] en
+   *[other] { $now }
+}.
 event-nothing-returned = { $seat } har ingen bricka att lägga tillbaka.
 event-token-stolen = { $seat } tar en bricka från { $victim }.
 event-nothing-stolen = Ingen annan har någon bricka: { $seat } tar ingenting.
