@@ -55,7 +55,7 @@ face-b = { $count ->
 }
 dice = { $dice }
 no-dice = no dice
-cup-of = { $seat } { $dice }
+cup-of = { $seat }: { $dice }
 
 # What can be done
 action-bid = { $count } { $face }

@@ -40,7 +40,7 @@ face-b = { $count ->
 }
 dice = { $dice }
 no-dice = aucun dé
-cup-of = { $seat } { $dice }
+cup-of = { $seat } : { $dice }
 
 # Ce qu’on peut faire
 action-bid = { $count } { $face }

@@ -55,7 +55,7 @@ face-b = { $count ->
 }
 dice = { $dice }
 no-dice = inga tärningar
-cup-of = { $seat } { $dice }
+cup-of = { $seat }: { $dice }
 
 # Vad man kan göra
 action-bid = { $count } { $face }
