@@ -1,0 +1,78 @@
+/** A lesson: positions on the real board, what to notice, and what to try.
+ *
+ * `src/estaminet/games/<game>/board/lesson.json` holds one `Lesson`; every sentence is the id of a Fluent message in
+ * the game's own strings (`lesson-...`, in all languages). The page plays it with POST /api/sandbox, so the real rules
+ * judge every move; the file only says which moves it is waiting for.
+ *
+ *     {
+ *       "minutes": 4,
+ *       "names": ["lesson-you", "lesson-ada"],
+ *       "options": {},
+ *       "steps": [
+ *         { "position": {...}, "seat": 0, "text": "lesson-look" },
+ *         { "seat": 0, "text": "lesson-raise", "expect": ["3x5", "4x*"], "good": "lesson-raised",
+ *           "other": "lesson-not-that", "clause": "BID-04",
+ *           "then": [{ "by": 1, "action": "dudo" }, { "chance": "1=23455" }] }
+ *       ]
+ *     }
+ *
+ * A step without `position` goes on from where the step before it ended. A step without `expect` is read and passed
+ * with a button. In `expect` a `*` stands for anything, so `["*"]` takes every legal move. */
+
+export interface LessonMove {
+  /** Who moves; left out for chance alone. */
+  by?: number;
+  /** The notation of the move; left out for chance alone. */
+  action?: string;
+  /** The outcome chance has, right now or right after the action; by itself (always the same) if left out. */
+  chance?: string;
+}
+
+export interface LessonStep {
+  /** The game's own position (what `GAME.position` writes); the position reached so far if left out. */
+  position?: Record<string, unknown>;
+  /** Through whose eyes the board is drawn, and who plays. */
+  seat: number;
+  /** What to notice or to do: a message id. */
+  text: string;
+  /** The moves that carry on, in notation; none: read on. */
+  expect?: string[] | null;
+  /** Said when such a move was made. */
+  good?: string;
+  /** Said when another legal move was tried; the position stays. Illegal moves are refused by the rules themselves. */
+  other?: string;
+  /** The clause this step is about; it can be opened in place. */
+  clause?: string;
+  /** The outcome chance has after the learner's move, where that move leads to chance. */
+  chance?: string;
+  /** What happens after it, one by one. */
+  then?: LessonMove[];
+}
+
+export interface Lesson {
+  /** About how long it takes. */
+  minutes: number;
+  /** Who sits there, message ids; "Seat 1" and so on if left out. */
+  names?: string[];
+  options?: Record<string, unknown>;
+  steps: LessonStep[];
+}
+
+/** Whether a move is one of those expected. */
+export function expected(step: LessonStep, text: string): boolean {
+  return (step.expect ?? []).some((pattern) => {
+    const parts = pattern.split("*");
+    if (parts.length === 1) return text === pattern;
+    const first = parts[0]!;
+    const last = parts.at(-1)!;
+    if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
+    let at = first.length;
+    for (const part of parts.slice(1, -1)) {
+      const found = text.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    return at <= text.length - last.length;
+  });
+}
+
