@@ -12,19 +12,20 @@
  *         { "position": {...}, "seat": 0, "text": "lesson-look" },
  *         { "seat": 0, "text": "lesson-raise", "expect": ["3x5", "4x*"], "good": "lesson-raised",
  *           "other": "lesson-not-that", "clause": "BID-04",
- *           "then": [{ "by": 1, "action": "dudo" }, { "chance": "1=23455" }] }
+ *           "then": [{ "by": 1, "action": "dudo" }] }
  *       ]
  *     }
  *
  * A step without `position` goes on from where the step before it ended. A step without `expect` is read and passed
- * with a button. In `expect` a `*` stands for anything, so `["*"]` takes every legal move. */
+ * with a button. In `expect` a `*` stands for anything, so `["*"]` takes every legal move. After a move chance rolls and
+ * shuffles by itself, always the same for the same position; where the outcome matters, give the next step a `position`. */
 
 export interface LessonMove {
   /** Who moves; left out for chance alone. */
   by?: number;
   /** The notation of the move; left out for chance alone. */
   action?: string;
-  /** The outcome chance has, right now or right after the action; by itself (always the same) if left out. */
+  /** The outcome chance has, in a position where chance is to move. */
   chance?: string;
 }
 
@@ -43,8 +44,6 @@ export interface LessonStep {
   other?: string;
   /** The clause this step is about; it can be opened in place. */
   clause?: string;
-  /** The outcome chance has after the learner's move, where that move leads to chance. */
-  chance?: string;
   /** What happens after it, one by one. */
   then?: LessonMove[];
 }
