@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from estaminet.games.udaka.material import JOKER, KING, MOST_SEATS, RANK_OF, RANK_TEXT, SPACES
+from estaminet.games.udaka.material import KING, MOST_SEATS, RANK_OF, RANK_TEXT, SPACES
 from estaminet.kernel.values import Action, Message, Name, Outcome, Word
 
 
@@ -97,5 +97,3 @@ def _text(action: Discard) -> str:
 
 TEXT: list[str] = [_text(action) for action in ACTIONS]
 """The notation of every action, beside `ACTIONS`."""
-
-assert RANK_AT[FIRST_VICTIM] == JOKER

@@ -17,7 +17,7 @@ from estaminet.games.udaka.view import UdakaView
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Deed, Observation, Options, Seat, View
+from estaminet.kernel.values import Action, Deed, Message, Name, Observation, Options, Seat, View
 
 
 class UdakaGame(Game):
@@ -59,6 +59,18 @@ class UdakaGame(Game):
         view = observation.view
         assert isinstance(view, UdakaView)
         return max(observation.legal, key=lambda action: _appeal(action, view))
+
+    def asks(self, view: View) -> Message:
+        assert isinstance(view, UdakaView)
+        if view.phase == "over":
+            return "ask-over", {"seat": Name(view.wins.index(max(view.wins)))}
+        if view.phase == "cards":
+            return "ask-cards", {"seat": Name(len(view.face_up))}
+        if view.dealer is None:
+            return "ask-lot", {}
+        if view.turn is None:
+            return "ask-deal", {"seat": Name(view.dealer)}
+        return ("ask-discard" if view.pile else "ask-discard-last"), {"seat": Name(view.turn)}
 
     def clauses_now(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, UdakaView)

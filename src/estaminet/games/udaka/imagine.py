@@ -13,10 +13,19 @@ Two things make it more:
 from typing import Final
 
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken
-from estaminet.games.udaka.material import COPIES, HAND_OF, HAND_SIZE, NUMBER_TOKENS, RANK_OF, WITH
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.discards import ACE, JOKER, KING
 from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY, OVER, PHASES
+from estaminet.games.udaka.rules.tables import (
+    ACE,
+    COPIES,
+    HAND_OF,
+    HAND_SIZE,
+    JOKER,
+    KING,
+    NUMBER_TOKENS,
+    RANK_OF,
+    WITH,
+)
 from estaminet.games.udaka.state import UdakaState
 from estaminet.games.udaka.view import UdakaView
 from estaminet.kernel.rng import Rng
@@ -298,7 +307,7 @@ class Specials:
         return hidden
 
 
-CHOOSE: list[list[int]] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]
+CHOOSE: Final[list[list[int]]] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]
 
 
 def pick(weights: list[float], rng: Rng) -> int:

@@ -1,19 +1,9 @@
 """One match of UDAKA Classic in progress. Read it next to RULES.md: names and order are those of the clauses."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, Self, cast
+from typing import Final, Literal, Self, cast, final
 
-from estaminet.games.udaka.actions import (
-    COUNT_AT,
-    NO_SPACE,
-    NO_VICTIM,
-    RANK_AT,
-    SPACE_AT,
-    VICTIM_AT,
-    Lot,
-    Shuffle,
-    TurnUp,
-)
+from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
 from estaminet.games.udaka.events import (
     AcesDown,
     CardTurnedUp,
@@ -36,22 +26,9 @@ from estaminet.games.udaka.events import (
     TokenTaken,
     UdakaTaken,
 )
-from estaminet.games.udaka.material import (
-    COPIES,
-    DECK,
-    DECK_SIZE,
-    HAND_SIZE,
-    HANDS,
-    HELD,
-    NUMBER_TOKENS,
-    RANK_OF,
-    RANK_TEXT,
-    WITH,
-    WITHOUT,
-    text_of,
-)
+from estaminet.games.udaka.material import text_of
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.discards import ACE, JOKER, KING, discard_refusal, discards
+from estaminet.games.udaka.rules.discards import discard_refusal, discards
 from estaminet.games.udaka.rules.rounds import (
     CARDS,
     DEAL,
@@ -64,15 +41,37 @@ from estaminet.games.udaka.rules.rounds import (
     chosen_dealer,
     scored,
 )
+from estaminet.games.udaka.rules.tables import (
+    ACE,
+    COPIES,
+    COUNT_AT,
+    DECK,
+    DECK_SIZE,
+    HAND_SIZE,
+    HANDS,
+    HELD,
+    JOKER,
+    KING,
+    NO_CARD,
+    NO_SPACE,
+    NO_VICTIM,
+    NUMBER_TOKENS,
+    RANK_AT,
+    RANK_OF,
+    RANK_TEXT,
+    SPACE_AT,
+    VICTIM_AT,
+    WITH,
+    WITHOUT,
+)
 from estaminet.games.udaka.view import RoundResult, UdakaView
 from estaminet.games.udaka.violations import violations_of
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State, Tell, places_of
 from estaminet.kernel.values import CHANCE, Action, Deed, Name, Outcome, Refusal, Seat, Viewer
 
-NO_CARD: Final = 0
 
-
+@final
 class UdakaState(State):
     """All that is on the table and in the hands. Only `play` changes it."""
 
@@ -442,4 +441,4 @@ class UdakaState(State):
         return iter(violations_of(self))
 
 
-_SORTED_DECK = sorted(text_of(DECK))
+_SORTED_DECK: Final = sorted(text_of(DECK))

@@ -59,19 +59,6 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def ask(view: View, speaker: Speaker) -> str:
-    assert isinstance(view, UdakaView)
-    if view.phase == "over":
-        return speaker.say("ask-over", seat=Name(_winner(view)))
-    if view.phase == "cards":
-        return speaker.say("ask-cards", seat=Name(len(view.face_up)))
-    if view.dealer is None:
-        return speaker.say("ask-lot")
-    if view.turn is None:
-        return speaker.say("ask-deal", seat=Name(view.dealer))
-    return speaker.say("ask-discard" if view.pile else "ask-discard-last", seat=Name(view.turn))
-
-
 def _winner(view: UdakaView) -> int:
     return view.wins.index(max(view.wins))
 

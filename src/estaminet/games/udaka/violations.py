@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.udaka.material import COPIES, HAND_SIZE, HELD, NUMBER_TOKENS, RANK_TEXT
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.discards import ACE, JOKER, KING
 from estaminet.games.udaka.rules.rounds import (
     CARDS,
     DEAL,
@@ -18,6 +16,7 @@ from estaminet.games.udaka.rules.rounds import (
     ROUNDS_TO_WIN,
     scored,
 )
+from estaminet.games.udaka.rules.tables import ACE, COPIES, HAND_SIZE, HELD, JOKER, KING, NUMBER_TOKENS, RANK_TEXT
 
 if TYPE_CHECKING:
     from estaminet.games.udaka.state import UdakaState

@@ -2,24 +2,21 @@
 
 from typing import Final
 
-from estaminet.games.udaka.actions import (
+from estaminet.games.udaka.actions import card_word, cards_word
+from estaminet.games.udaka.rules.tables import (
     ACTIONS,
     COUNT_AT,
+    HELD,
+    JOKER,
+    KING,
     NO_SPACE,
     NO_VICTIM,
     RANK_AT,
+    RANK_TEXT,
     SPACE_AT,
     VICTIM_AT,
-    card_word,
-    cards_word,
 )
-from estaminet.games.udaka.material import HELD, RANK_TEXT
 from estaminet.kernel.values import Action, Name, Refusal, Several
-
-# The ranks with a rule of their own, as constants of a compiled module (see material.py).
-ACE: Final = 1
-KING: Final = 10
-JOKER: Final = 11
 
 
 def discard_refusal(index: int, hand: int, has_token: bool, robbable: int, at_once: bool) -> Refusal | None:
@@ -57,7 +54,7 @@ def discard_refusal(index: int, hand: int, has_token: bool, robbable: int, at_on
     return None
 
 
-_DISCARDS: dict[int, tuple[Action, ...]] = {}
+_DISCARDS: Final[dict[int, tuple[Action, ...]]] = {}
 
 
 def discards(hand: int, has_token: bool, robbable: int, at_once: bool) -> tuple[Action, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from estaminet.games.udaka.rules.discards import ACE, KING
+from estaminet.games.udaka.rules.tables import ACE, KING
 from estaminet.games.udaka.view import RoundResult
 
 # What the state waits for: the dealer (by cards, or by lot), the shuffle, a discard, nothing more.
@@ -11,7 +11,7 @@ LOT: Final = 1
 DEAL: Final = 2
 DISCARD: Final = 3
 OVER: Final = 4
-PHASES: list[Literal["cards", "lot", "deal", "discard", "over"]] = ["cards", "lot", "deal", "discard", "over"]
+PHASES: Final[list[Literal["cards", "lot", "deal", "discard", "over"]]] = ["cards", "lot", "deal", "discard", "over"]
 
 NOBODY: Final = -1
 ROUNDS_TO_WIN: Final = 2

@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from estaminet.games.udaka import actions, material
 from estaminet.games.udaka.events import Discarded, RoundScored, RoundWon
 from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.options import UdakaOptions
+from estaminet.games.udaka.rules import tables
 from estaminet.games.udaka.tests.tables import BOX, view
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.playout import playout
@@ -165,3 +167,10 @@ def test_help_names_clauses_that_exist() -> None:
             else:
                 match.play(CHANCE, match.state.sample(rng))
         assert GAME.clauses_now(view(match))[0] in ("UDAKA-GAME-02", "UDAKA-GAME-03")
+
+
+def test_the_numbers_written_out_for_compiled_code_are_those_of_the_box() -> None:
+    assert (tables.ACE, tables.KING, tables.JOKER) == (material.ACE, material.KING, material.JOKER)
+    assert (tables.NO_SPACE, tables.NO_VICTIM) == (actions.NO_SPACE, actions.NO_VICTIM)
+    assert (tables.DECK_SIZE, tables.NUMBER_TOKENS) == (material.DECK_SIZE, material.NUMBER_TOKENS)
+    assert Counter(material.text_of(material.DECK)) == Counter(BOX)
