@@ -1,7 +1,6 @@
 """The drawing of a game in the terminal: `terminal.py` in its folder.
 
 def draw(view, speaker, width) -> rich renderable      one view, in so many columns
-def ask(view, speaker) -> str                          what is asked of whom now, in a sentence
 def silence(view) -> Action | None                     optional, see `Board.silence`
 """
 
@@ -20,14 +19,15 @@ if TYPE_CHECKING:
 
     from estaminet.cli.screen import Screen
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Action, View
+    from estaminet.kernel.values import View
     from estaminet.text import Speaker
 
 
 class Board:
     """How one game is drawn, for one speaker."""
 
-    def __init__(self, module: ModuleType, speaker: Speaker) -> None:
+    def __init__(self, game: Game, module: ModuleType, speaker: Speaker) -> None:
+        self._game = game
         self._module = module
         self._speaker = speaker
 
@@ -40,20 +40,13 @@ class Board:
         return drawing
 
     def ask(self, view: View) -> str:
-        return str(self._module.ask(view, self._speaker))
-
-    def silence(self, view: View) -> Action | None:
-        """What somebody plays who says nothing when several are asked at once and nobody has to speak.
-
-        None, also for games without such moments: everybody who is asked has to answer.
-        """
-        silence = getattr(self._module, "silence", None)
-        action: Action | None = silence(view) if silence is not None else None
-        return action
+        """What is asked of whom now, in a sentence."""
+        message, args = self._game.asks(view)
+        return self._speaker.say(message, **args)
 
 
 def board_of(game: Game, speaker: Speaker) -> Board:
     name = f"{type(game).__module__.rpartition('.')[0]}.terminal"
     if importlib.util.find_spec(name) is None:
         raise wrong(speaker, "cli-wrong-no-board", game=game.key)
-    return Board(importlib.import_module(name), speaker)
+    return Board(game, importlib.import_module(name), speaker)

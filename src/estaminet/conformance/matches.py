@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.game import Game
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.state import State
-    from estaminet.kernel.values import Deed, Event, Refusal, Viewer
+    from estaminet.kernel.values import Deed, Event, Refusal, View, Viewer
 
 LONGEST = 60_000
 """So many moves and no end: the game is called endless. The longest of ours needs a few thousand."""
@@ -102,6 +102,8 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
             yield from tell_apart(game, match, rng, hidden, imagined)
             for seat in range(match.seats):
                 yield from _legal_is_what_refusal_accepts(match, Seat(seat), rng, heard)
+            for viewer in (None, *(Seat(seat) for seat in range(match.seats))):
+                heard.asks(state.view(viewer))
             if isinstance(pending, Chance):
                 yield from chance_tells_no_more_than_it_shows(game, state, rng, match.seats)
         by, deed = _next(match, rng)
@@ -346,6 +348,14 @@ class Heard:
         for clause in clauses:
             if clause not in self._known:
                 self._lacks(Finding("clauses", f"{clause} is named but is not in RULES.md"))
+
+    def asks(self, view: View) -> None:
+        message, args = self._game.asks(view)
+        for speaker in self._speakers:
+            try:
+                speaker.say(message, **args)
+            except MissingText as error:
+                self._lacks(Finding("sentences", str(error)))
 
     def refusal(self, refusal: Refusal) -> None:
         key = f"{refusal.clause} {refusal.reason}"

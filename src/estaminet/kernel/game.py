@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.state import State
-    from estaminet.kernel.values import Action, Deed, Event, Observation, Options, Outcome, Seat, View
+    from estaminet.kernel.values import Action, Deed, Event, Message, Observation, Options, Outcome, Seat, View
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +97,7 @@ class Game(ABC):
     def default_action(self, observation: Observation) -> Action:
         """What is played for a seat that stays silent too long."""
 
-    def window_seconds(self, options: Options, view: View) -> int | None:  # noqa: ARG002
+    def window_seconds(self, options: Options, view: View) -> int | None:
         """How long those who are asked now may stay silent before `default_action` is played for them, where the rules
         say so themselves; None: as long as their clocks allow. `view` is a spectator's."""
         return None
@@ -105,6 +105,10 @@ class Game(ABC):
     @abstractmethod
     def clauses_now(self, view: View) -> tuple[str, ...]:
         """The clauses that matter in this situation, the most telling first: what help shows."""
+
+    def asks(self, view: View) -> Message:
+        """What is asked of whom now, in words: a message of the game's strings and its arguments."""
+        raise TypeError(f"{self.key} does not say what it asks")
 
     def rematch_seat(self, state: State) -> Seat | None:
         """Whom the rules of a rematch single out in this finished match, if anybody."""

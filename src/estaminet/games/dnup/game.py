@@ -19,7 +19,7 @@ from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Deed, Observation, Options, Seat, View
+from estaminet.kernel.values import Action, Deed, Message, Name, Observation, Options, Seat, View
 
 
 class DnupGame(Game):
@@ -95,6 +95,20 @@ class DnupGame(Game):
             return max(plays, key=lambda play: (len(play.cards), -play.value, -play.index))
         turns = [action for action in observation.legal if isinstance(action, Turn)]
         return turns[0] if turns else observation.legal[0]
+
+    def asks(self, view: View) -> Message:
+        assert isinstance(view, DnupView)
+        if view.winner is not None:
+            return "ask-over", {"seat": Name(view.winner)}
+        if view.turn is None:
+            return ("ask-first" if view.phase == "first" else "ask-deal"), {}
+        seat = Name(view.turn)
+        if view.guarded:
+            return "ask-guarded", {"seat": seat}
+        who = "ask-you" if view.turn == view.seat else "ask-turn"
+        if view.area is None:
+            return who, {"seat": seat}
+        return f"{who}-area", {"seat": seat, "area": view.area}
 
     def clauses_now(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, DnupView)

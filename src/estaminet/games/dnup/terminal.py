@@ -47,21 +47,6 @@ def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def ask(view: View, speaker: Speaker) -> str:
-    assert isinstance(view, DnupView)
-    if view.winner is not None:
-        return speaker.say("ask-over", seat=Name(view.winner))
-    if view.turn is None:
-        return speaker.say("ask-first" if view.phase == "first" else "ask-deal")
-    seat = Name(view.turn)
-    if view.guarded:
-        return speaker.say("ask-guarded", seat=seat)
-    who = "ask-you" if view.turn == view.seat else "ask-turn"
-    if view.area is None:
-        return speaker.say(who, seat=seat)
-    return speaker.say(f"{who}-area", seat=seat, area=view.area)
-
-
 def _tint(value: str) -> str:
     return TINTS[(int(value) - 1) % len(TINTS)]
 

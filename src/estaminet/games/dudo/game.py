@@ -19,6 +19,7 @@ from estaminet.games.dudo.actions import (
     Roll,
     Salsa,
     Starter,
+    face_word,
 )
 from estaminet.games.dudo.events import (
     Answered,
@@ -48,7 +49,7 @@ from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Deed, Observation, Options, Seat, View
+from estaminet.kernel.values import Action, Deed, Message, Name, Observation, Options, Seat, Several, View
 
 
 class DudoGame(Game):
@@ -113,6 +114,28 @@ class DudoGame(Game):
         assert isinstance(options, DudoOptions)
         assert isinstance(view, DudoView)
         return options.salsa_window_s if view.phase == "window" else None
+
+    def asks(self, view: View) -> Message:
+        assert isinstance(view, DudoView)
+        if view.phase == "over":
+            return "ask-over", {"seat": Name(view.in_play.index(True))}
+        if view.turn is None:
+            return "ask-starter", {}
+        if view.phase == "roll":
+            return "ask-roll", {}
+        seat = Name(view.turn)
+        if not view.bids:
+            return ("ask-open-palifico" if view.palifico else "ask-open"), {"seat": seat, "cap": view.cap}
+        bid = view.bids[-1]
+        face = face_word(bid.value, bid.count)
+        if view.phase == "window":
+            seats = Several(tuple(Name(other) for other in view.waiting))
+            return "ask-window", {"seats": seats, "count": bid.count, "face": face}
+        if view.raise_offered:
+            message = "ask-answer" if view.calza_offered else "ask-answer-no-calza"
+        else:
+            message = "ask-answer-no-raise" if view.calza_offered else "ask-answer-only-dudo"
+        return message, {"seat": seat, "count": bid.count, "face": face}
 
     def clauses_now(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, DudoView)

@@ -13,7 +13,7 @@ from rich.text import Text
 from estaminet.games.dudo.actions import PASS, TEXT, bid_index, face_word
 from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT
 from estaminet.games.dudo.view import DudoView, Result
-from estaminet.kernel.values import Name, Several
+from estaminet.kernel.values import Name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -88,29 +88,6 @@ def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
         dice = Text(" ".join(f"[{die}]" for die in view.dice), f"bold {SEAT_STYLES[view.seat]}")
         parts.append(Text.assemble((speaker.say("table-your-cup"), "bold"), "  ", dice))
     return Group(*parts)
-
-
-def ask(view: View, speaker: Speaker) -> str:
-    assert isinstance(view, DudoView)
-    if view.phase == "over":
-        return speaker.say("ask-over", seat=Name(_winner(view)))
-    if view.turn is None:
-        return speaker.say("ask-starter")
-    if view.phase == "roll":
-        return speaker.say("ask-roll")
-    seat = Name(view.turn)
-    if not view.bids:
-        return speaker.say("ask-open-palifico" if view.palifico else "ask-open", seat=seat, cap=view.cap)
-    bid = view.bids[-1]
-    face = face_word(bid.value, bid.count)
-    if view.phase == "window":
-        seats = Several(tuple(Name(other) for other in view.waiting))
-        return speaker.say("ask-window", seats=seats, count=bid.count, face=face)
-    if view.raise_offered:
-        message = "ask-answer" if view.calza_offered else "ask-answer-no-calza"
-    else:
-        message = "ask-answer-no-raise" if view.calza_offered else "ask-answer-only-dudo"
-    return speaker.say(message, seat=seat, count=bid.count, face=face)
 
 
 def silence(view: View) -> Action | None:

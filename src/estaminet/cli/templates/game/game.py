@@ -17,7 +17,7 @@ from estaminet.games.newgame.view import NewGameView
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Deed, Observation, Options, Seat, View
+from estaminet.kernel.values import Action, Deed, Message, Name, Observation, Options, Seat, View
 
 
 class NewGameGame(Game):
@@ -53,6 +53,12 @@ class NewGameGame(Game):
     def default_action(self, observation: Observation) -> Action:
         """Silence keeps the card."""
         return KEEP
+
+    def asks(self, view: View) -> Message:
+        assert isinstance(view, NewGameView)
+        if view.turn is not None:
+            return "ask-turn", {"seat": Name(view.turn)}
+        return ("ask-deal" if view.phase == "deal" else "ask-over"), {}
 
     def clauses_now(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, NewGameView)

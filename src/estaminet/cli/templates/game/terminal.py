@@ -36,13 +36,6 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:  # noqa: A
     return table
 
 
-def ask(view: View, speaker: Speaker) -> str:
-    assert isinstance(view, NewGameView)
-    if view.turn is not None:
-        return speaker.say("ask-turn", seat=Name(view.turn))
-    return speaker.say("ask-deal" if view.phase == "deal" else "ask-over")
-
-
 def _card(view: NewGameView, seat: int) -> str:
     """A card as far as the viewer may look at it."""
     if view.phase == "deal":

@@ -25,7 +25,8 @@ def drawn(match: Match, viewer: int | None = 0, width: int = 80, language: str =
 
 
 def asked(match: Match, language: str = "en") -> str:
-    return terminal.ask(view(match), Speaker(language, GAME, NAMES))
+    message, args = GAME.asks(view(match))
+    return Speaker(language, GAME, NAMES).say(message, **args)
 
 
 def test_the_table_shows_cups_bids_the_middle_and_the_own_dice() -> None:
