@@ -20,6 +20,7 @@ from estaminet.cli.new_game import new_game
 from estaminet.cli.play import play
 from estaminet.cli.replay import replay
 from estaminet.cli.rules import rules
+from estaminet.cli.serve import serve
 from estaminet.cli.simulate import simulate
 from estaminet.cli.verify import verify
 from estaminet.text import Speaker
@@ -29,6 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command()(play)
 app.command()(games)
 app.command()(rules)

@@ -181,3 +181,36 @@ cli-bench-copy = copy µs
 cli-new-game-made = { $title } is in { $folder }: a complete small game, to be changed into yours.
 cli-new-game-elsewhere = So that it is found: export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Next: { $command }
+
+# The live server.
+server-ready = Estaminet is at { $address } (stop with Ctrl-C)
+server-wrong-store = The store cannot be opened: { $reason }
+server-wrong-log = There is no log level { $level }; there are: debug, info, warning, error.
+server-bad-message = That is no message of the protocol.
+server-not-seated = You hold no seat at this table.
+server-not-started = The match has not started yet.
+server-started = The match has already started.
+server-over = The match is over.
+server-not-over = The match is not over yet.
+server-stale = The table has moved on in the meantime.
+server-no-such-seat = There is no such seat.
+server-seat-taken = This seat is taken.
+server-table-full = No seat is open.
+server-already-seated = You already hold a seat here.
+server-unknown-level = There is no bot of level { $level } for this game.
+server-bad-words = Words are one line of printable characters.
+server-bad-text = That is nothing one could say.
+server-bot-plays = A bot plays for you; come back first.
+server-no-bot = No bot plays for you.
+server-nothing-to-take-back = You have made no move that could be taken back.
+server-no-such-vote = There is no such vote, or you have no say in it.
+server-vote-open = This is being voted on already.
+server-not-away = They are here.
+server-nobody-to-ask = Nobody is here who could agree.
+server-too-fast = Too fast; wait a moment.
+server-no-spectators = This table has no spectators.
+server-no-such-table = There is no such table.
+server-rules-changed = The rules of this game have changed since the table was opened.
+server-store = This could not be saved, so it has not happened.
+server-stopping = The house is closing for a moment; come right back.
+server-moved-away = Your seat has moved to another device.

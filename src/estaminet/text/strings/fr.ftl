@@ -181,3 +181,36 @@ cli-bench-copy = copie µs
 cli-new-game-made = { $title } est dans { $folder } : un petit jeu complet, à changer en le vôtre.
 cli-new-game-elsewhere = Pour qu’il soit trouvé : export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Ensuite : { $command }
+
+# The live server.
+server-ready = Estaminet est à l’adresse { $address } (Ctrl-C pour arrêter)
+server-wrong-store = Impossible d’ouvrir le stockage : { $reason }
+server-wrong-log = Il n’y a pas de niveau de journal { $level } ; il y a : debug, info, warning, error.
+server-bad-message = Ce n’est pas un message du protocole.
+server-not-seated = Vous n’avez pas de place à cette table.
+server-not-started = La partie n’a pas encore commencé.
+server-started = La partie a déjà commencé.
+server-over = La partie est terminée.
+server-not-over = La partie n’est pas encore terminée.
+server-stale = La table a avancé entre-temps.
+server-no-such-seat = Cette place n’existe pas.
+server-seat-taken = Cette place est prise.
+server-table-full = Aucune place n’est libre.
+server-already-seated = Vous avez déjà une place ici.
+server-unknown-level = Il n’y a pas de robot de niveau { $level } pour ce jeu.
+server-bad-words = Les mots tiennent sur une ligne de caractères imprimables.
+server-bad-text = Cela ne peut pas se dire.
+server-bot-plays = Un robot joue pour vous ; revenez d’abord.
+server-no-bot = Aucun robot ne joue pour vous.
+server-nothing-to-take-back = Vous n’avez fait aucun coup qui puisse être repris.
+server-no-such-vote = Ce vote n’existe pas, ou vous n’y avez pas voix.
+server-vote-open = Un vote est déjà ouvert à ce sujet.
+server-not-away = Cette personne est là.
+server-nobody-to-ask = Personne n’est là pour donner son accord.
+server-too-fast = Trop vite ; attendez un instant.
+server-no-spectators = Cette table n’admet pas de spectateurs.
+server-no-such-table = Cette table n’existe pas.
+server-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de la table.
+server-store = Cela n’a pas pu être enregistré et n’a donc pas eu lieu.
+server-stopping = La maison ferme un instant ; revenez tout de suite.
+server-moved-away = Votre place est passée à un autre appareil.

@@ -181,3 +181,36 @@ cli-bench-copy = kopia µs
 cli-new-game-made = { $title } finns i { $folder }: ett fullständigt litet spel, att göra om till ditt.
 cli-new-game-elsewhere = För att det ska hittas: export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Sedan: { $command }
+
+# The live server.
+server-ready = Estaminet finns på { $address } (avsluta med Ctrl-C)
+server-wrong-store = Lagringen kan inte öppnas: { $reason }
+server-wrong-log = Det finns ingen loggnivå { $level }; det finns: debug, info, warning, error.
+server-bad-message = Det är inget meddelande i protokollet.
+server-not-seated = Du har ingen plats vid det här bordet.
+server-not-started = Partiet har inte börjat än.
+server-started = Partiet har redan börjat.
+server-over = Partiet är slut.
+server-not-over = Partiet är inte slut än.
+server-stale = Bordet har gått vidare under tiden.
+server-no-such-seat = Den platsen finns inte.
+server-seat-taken = Platsen är upptagen.
+server-table-full = Ingen plats är ledig.
+server-already-seated = Du har redan en plats här.
+server-unknown-level = Det finns ingen bot med nivån { $level } för det här spelet.
+server-bad-words = Ord är en rad med synliga tecken.
+server-bad-text = Det går inte att säga.
+server-bot-plays = En bot spelar för dig; kom tillbaka först.
+server-no-bot = Ingen bot spelar för dig.
+server-nothing-to-take-back = Du har inte gjort något drag som kan tas tillbaka.
+server-no-such-vote = Omröstningen finns inte, eller så har du ingen röst i den.
+server-vote-open = Det röstas redan om detta.
+server-not-away = De är här.
+server-nobody-to-ask = Ingen är här som kan samtycka.
+server-too-fast = För fort; vänta ett ögonblick.
+server-no-spectators = Det här bordet har inga åskådare.
+server-no-such-table = Det bordet finns inte.
+server-rules-changed = Spelets regler har ändrats sedan bordet öppnades.
+server-store = Det kunde inte sparas och har därför inte hänt.
+server-stopping = Huset stänger en stund; kom strax tillbaka.
+server-moved-away = Din plats har flyttat till en annan enhet.

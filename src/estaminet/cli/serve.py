@@ -1,0 +1,60 @@
+"""`estaminet serve`: a house of live tables, on this machine or for everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from estaminet.cli.language import speaker_in, wrong
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    store: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data folder if left out.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may play here; can be repeated.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Behind https: mark cookies so.")] = False,
+    proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is believed, comma-separated.")] = "",
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot takes for an answer.")] = 0.7,
+    bot_budget: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 5.0,
+    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    limits: Annotated[float, typer.Option(min=0.1, help="How many times the usual rates are allowed.")] = 1.0,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Serve live tables: http://localhost:8000 with no configuration."""
+    # Here and not above: the other verbs do without the web.
+    from estaminet.server.run import serve as run
+    from estaminet.server.settings import Settings
+    from estaminet.server.store.sql import StoreFailing
+
+    speaker = speaker_in(lang)
+    if log not in ("debug", "info", "warning", "error"):
+        raise wrong(speaker, "server-wrong-log", level=log)
+    settings = Settings(
+        host=host,
+        port=port,
+        store=store,
+        origins=tuple(origin or ()),
+        secure=secure,
+        proxies=proxies,
+        bot_pause=bot_pause,
+        bot_budget=bot_budget,
+        bot_workers=bot_workers,
+        limits=limits,
+        log=log,
+    )
+
+    def ready(bound: int) -> None:
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+        typer.echo(speaker.say("server-ready", address=f"http://{shown}:{bound}"))
+
+    try:
+        run(settings, ready)
+    except (StoreFailing, ValueError) as error:
+        raise wrong(speaker, "server-wrong-store", reason=str(error)) from None

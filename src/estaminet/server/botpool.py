@@ -1,0 +1,112 @@
+"""Bots think in processes of their own, with a budget; one that crashes or dawdles is replaced and never waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.bots.players import find_player
+from estaminet.bots.random import RandomPlayer
+from estaminet.kernel.errors import EstaminetError
+from estaminet.kernel.rng import FastRng
+from estaminet.server import metrics
+from estaminet.server.botworker import Answer, question
+
+if TYPE_CHECKING:
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Observation
+
+log = logging.getLogger("estaminet.bots")
+
+MOST_ANSWER = 10_000
+
+
+class _Worker:
+    """One process; made when first needed, made anew after a failure."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, line: bytes) -> str:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "estaminet.server.botworker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=MOST_ANSWER,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=Answer).text
+
+    def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        process = self._process
+        self.kill()
+        if process is not None:
+            await process.wait()
+
+
+class BotPool:
+    def __init__(self, *, workers: int, pause: float, budget: float) -> None:
+        self._pause = pause
+        self._budget = budget
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers = [_Worker() for _ in range(max(1, workers))]
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def answer(self, game: Game, level: str, observation: Observation) -> str | None:
+        """The bot's answer in notation; None if it has none. Never before the pause, never long after the budget."""
+        started = time.monotonic()
+        text = await self._think(game, level, observation)
+        took = time.monotonic() - started
+        metrics.BOT_SECONDS.observe(took)
+        if took < self._pause:
+            await asyncio.sleep(self._pause - took)
+        return text
+
+    async def _think(self, game: Game, level: str, observation: Observation) -> str | None:
+        seed = secrets.randbits(32)
+        try:
+            player = find_player(level, game, FastRng(seed))
+        except EstaminetError:
+            return None
+        if isinstance(player, RandomPlayer):
+            return game.write(player.choose(observation))
+        line = question(game, level, seed, observation)
+        try:
+            # Waiting for a free worker is part of the budget: a table never waits for other tables' bots.
+            async with asyncio.timeout(self._budget):
+                worker = await self._free.get()
+                try:
+                    return await worker.ask(line)
+                except BaseException:
+                    worker.kill()
+                    raise
+                finally:
+                    self._free.put_nowait(worker)
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
+            log.warning("bot worker failed", extra={"level": level, "error": type(error).__name__})
+            return None
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.close()

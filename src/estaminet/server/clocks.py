@@ -1,0 +1,41 @@
+"""When time is up. Clocks are computed from the journal's times, so every process sees the same ones."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from estaminet.server.table import Table
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _window_ends(table: Table) -> int | None:
+    """When silence is taken for an answer by the rules themselves."""
+    match = table.match
+    if match is None or not table.asked:
+        return None
+    if not table.has_windows:
+        return None
+    seconds = table.game.window_seconds(table.options, match.state.view(None))
+    if seconds is None:
+        return None
+    return max(table.asked_at[seat] for seat in table.asked) + seconds * 1000
+
+
+def window_left(table: Table, now: int) -> int | None:
+    ends = _window_ends(table)
+    return None if ends is None else max(0, ends - now)
+
+
+def deadline(table: Table, seat: int | None = None) -> int | None:
+    """When time is up for this seat, or for the first of those who are asked; None if nobody is in a hurry."""
+    seats = table.asked if seat is None else (seat,)
+    ends = _window_ends(table)
+    rings = [] if ends is None else [ends]
+    if table.opening.clock is not None:
+        rings += [table.asked_at[s] + table.bank[s] for s in seats]
+    return min(rings, default=None)

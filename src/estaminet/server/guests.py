@@ -1,0 +1,51 @@
+"""Who is asking: from the cookie or the bearer token, with the origin checked wherever a cookie is believed."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from estaminet.server.tokens import COOKIE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from estaminet.server.settings import Settings
+    from estaminet.server.tokens import Guest, Signer
+
+
+class WrongOrigin(Exception):
+    """A page of another site wants to use somebody's cookie."""
+
+
+def token_in(headers: Mapping[str, str]) -> tuple[str | None, bool]:
+    """The token, and whether it came from a cookie."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip(), False
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None, False
+    found = cookies.get(COOKIE)
+    return (found.value, True) if found is not None else (None, False)
+
+
+def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether the request comes from our own page, from one that is allowed, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in settings.origins:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+
+
+def who(headers: Mapping[str, str], signer: Signer, settings: Settings, *, writes: bool) -> Guest | None:
+    """The guest who asks; None for a stranger. Raises `WrongOrigin`."""
+    token, from_cookie = token_in(headers)
+    if writes and (from_cookie or token is None) and not own_origin(headers, settings):
+        raise WrongOrigin
+    return signer.guest(token) if token else None

@@ -1,0 +1,140 @@
+"""What does not change: the games, their rules by clause, their strings; and whether we are well."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import estaminet
+from estaminet import games
+from estaminet.bots.players import players_of
+from estaminet.kernel.game import Game
+from estaminet.server import limits
+from estaminet.server.http.common import AnyRequest, fault, limit, server_of, the_game
+from estaminet.server.protocol import (
+    PROTOCOL,
+    ClauseInfo,
+    GameInfo,
+    Health,
+    OptionInfo,
+    RulesInfo,
+    Version,
+)
+from estaminet.text import SHARED, languages
+
+
+@get("/api/health")
+async def health(request: AnyRequest) -> Response[Any]:
+    """Whether this process serves tables: 200, or 503 when it is stopping or its store does not answer."""
+    server = server_of(request)
+    well = await server.store.call(server.store.ping)
+    answer = Health("stopping" if server.hub.stopping else "ok", "ok" if well else "failing")
+    return Response(answer, status_code=200 if well and not server.hub.stopping else 503)
+
+
+@get("/api/version")
+async def version() -> Version:
+    return Version("estaminet", estaminet.__version__, PROTOCOL)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics_page() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def option_infos(game: Game) -> tuple[OptionInfo, ...]:
+    kind = game.options_type
+    return tuple(
+        OptionInfo(field.name, field.default, kind.choices(field.name)) for field in msgspec.structs.fields(kind)
+    )
+
+
+@cache
+def game_info(key: str) -> GameInfo:
+    game = games.find(key)
+    manifest = game.manifest
+    return GameInfo(
+        key=game.key,
+        title=manifest.title,
+        seats=manifest.seats,
+        usual_seats=manifest.usual_seats,
+        minutes=manifest.minutes,
+        rules=manifest.rules_version,
+        credit=manifest.credit,
+        designer=manifest.designer,
+        publisher=manifest.publisher,
+        options=option_infos(game),
+        levels=tuple(players_of(game)),
+        languages=tuple(language for language in languages() if game.rules(language).clauses),
+    )
+
+
+@get("/api/games")
+async def all_games(request: AnyRequest) -> list[GameInfo]:
+    """Every game there is, with its house rules."""
+    limit(request, limits.READ)
+    return [game_info(key) for key in games.keys()]
+
+
+@get("/api/games/{key:str}")
+async def one_game(request: AnyRequest, key: str) -> GameInfo:
+    limit(request, limits.READ)
+    return game_info(the_game(key).key)
+
+
+@cache
+def _rules(key: str, language: str) -> RulesInfo:
+    rules = games.find(key).rules(language)
+    clauses = {name: ClauseInfo(c.id, c.section, c.text) for name, c in rules.clauses.items()}
+    return RulesInfo(key, language, rules.text, clauses)
+
+
+def _language(asked: str, game: Game) -> str:
+    if asked not in game_info(game.key).languages:
+        known = ", ".join(game_info(game.key).languages)
+        raise fault(404, "no-such-language", f"the rules are not there in {asked[:10]!r}; they are in: {known}")
+    return asked
+
+
+@get("/api/rules/{key:str}")
+async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
+    """The rules of a game: the whole text (Markdown), and by clause."""
+    limit(request, limits.READ)
+    game = the_game(key)
+    return _rules(game.key, _language(lang, game))
+
+
+@get("/api/rules/{key:str}/{clause:str}")
+async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -> ClauseInfo:
+    limit(request, limits.READ)
+    game = the_game(key)
+    found = _rules(game.key, _language(lang, game)).clauses.get(clause.upper())
+    if found is None:
+        raise fault(404, "no-such-clause", f"the rules of {key} have no clause {clause[:40]!r}")
+    return found
+
+
+@get("/api/strings/{lang:str}")
+async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Response[str]:
+    """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named."""
+    limit(request, limits.READ)
+    if lang not in languages():
+        raise fault(404, "no-such-language", f"there is no language {lang[:10]!r}; there are: {', '.join(languages())}")
+    text = (SHARED / f"{lang}.ftl").read_text("utf-8")
+    if game is not None:
+        own = the_game(game).folder / "strings" / f"{lang}.ftl"
+        text += "\n" + own.read_text("utf-8") if own.exists() else ""
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/languages")
+async def all_languages() -> list[str]:
+    """The languages there are, English first."""
+    return languages()
+
+
+HANDLERS = [health, version, metrics_page, all_games, one_game, rules, clause, strings, all_languages]

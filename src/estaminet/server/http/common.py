@@ -1,0 +1,162 @@
+"""What all parts of the HTTP API need: the server behind a request, who asks, limits, problems."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+
+from estaminet import games
+from estaminet.kernel.errors import UnknownGame
+from estaminet.kernel.record import problem_of_name
+from estaminet.server import metrics, protocol
+from estaminet.server.guests import WrongOrigin, token_in, who
+from estaminet.server.limits import Limit, TooFast
+from estaminet.server.orders import No
+from estaminet.server.protocol import Problem
+from estaminet.server.store.sql import StoreFailing
+from estaminet.server.tokens import COOKIE, DAY, TOKEN_DAYS, Guest, new_guest_id
+
+if TYPE_CHECKING:
+    from estaminet.kernel.game import Game
+    from estaminet.server.live import Live
+    from estaminet.server.server import Server
+
+AnyRequest = Request[Any, Any, Any]
+JSON = "application/json"
+
+
+class Fault(Exception):
+    """An answer other than success."""
+
+    def __init__(self, status: int, problem: Problem, headers: dict[str, str] | None = None) -> None:
+        super().__init__(problem.code)
+        self.status = status
+        self.problem = problem
+        self.headers = headers or {}
+
+
+def fault(status: int, code: str, detail: str, reasons: tuple[str, ...] = ()) -> Fault:
+    return Fault(status, Problem(code, detail, reasons))
+
+
+def server_of(request: AnyRequest) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def address(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else "local"
+
+
+def limit(request: AnyRequest, kind: Limit) -> None:
+    """Count this request; raises a fault with 429 if there have been too many."""
+    server_of(request).buckets.take(kind, address(request))
+
+
+def guest_of(request: AnyRequest) -> Guest | None:
+    """Who asks; a page of another site gets no further."""
+    server = server_of(request)
+    try:
+        return who(request.headers, server.signer, server.settings, writes=request.method != "GET")
+    except WrongOrigin:
+        raise fault(403, "wrong-origin", "this request comes from the page of another site") from None
+
+
+def known_guest(request: AnyRequest) -> Guest:
+    guest = guest_of(request)
+    if guest is None:
+        raise fault(401, "no-token", "this needs a guest's cookie or a bearer token")
+    return guest
+
+
+def named_guest(request: AnyRequest, name: str | None) -> Guest:
+    """Who asks, under the name they give now; a stranger becomes a guest."""
+    guest = guest_of(request)
+    if name is not None and problem_of_name(name):
+        raise fault(400, "bad-name", str(problem_of_name(name)))
+    called = name or (guest.name if guest is not None else None) or "Guest"
+    return Guest(guest.id if guest is not None else new_guest_id(), called)
+
+
+def with_cookie(request: AnyRequest, content: Any, guest: Guest, status: int = 200) -> Response[Any]:
+    """An answer that makes the browser remember who it is. Programs that sent a bearer token keep theirs."""
+    server = server_of(request)
+    token, from_cookie = token_in(request.headers)
+    if token is not None and not from_cookie:
+        return Response(content, status_code=status)
+    cookie = Cookie(
+        COOKIE,
+        value=server.signer.token(guest.id, guest.name),
+        max_age=TOKEN_DAYS * DAY,
+        path="/",
+        httponly=True,
+        secure=server.settings.secure,
+        samesite="strict",
+    )
+    return Response(content, status_code=status, cookies=[cookie])
+
+
+async def live_table(request: AnyRequest, table_id: str) -> Live:
+    found = await server_of(request).hub.get(table_id)
+    if found is None:
+        raise fault(404, "no-such-table", f"there is no table {table_id[:40]!r}")
+    return found
+
+
+def the_game(key: str) -> Game:
+    try:
+        return games.find(key)
+    except UnknownGame as error:
+        raise fault(404, "no-such-game", str(error)) from None
+
+
+# What goes wrong, as answers
+
+
+def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    metrics.HTTP.labels(str(status)).inc()
+    return Response(protocol.encode(problem), status_code=status, media_type=JSON, headers=headers)
+
+
+def on_fault(_: AnyRequest, error: Fault) -> Response[bytes]:
+    return _answer(error.status, error.problem, error.headers)
+
+
+def on_too_fast(_: AnyRequest, error: TooFast) -> Response[bytes]:
+    seconds = round(error.seconds + 0.05, 1)
+    problem = Problem("too-fast", str(error), key=error.limit.key, seconds=seconds)
+    return _answer(429, problem, {"Retry-After": str(int(seconds) + 1)})
+
+
+def on_no(_: AnyRequest, error: No) -> Response[bytes]:
+    because = error.reason
+    detail = because.text or because.code
+    return _answer(409, Problem(because.code, f"{because.clause}: {detail}" if because.clause else detail))
+
+
+def on_store(_: AnyRequest, error: StoreFailing) -> Response[bytes]:
+    return _answer(503, Problem("store", f"the store does not answer: {error}"))
+
+
+def on_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
+    reasons: tuple[str, ...] = ()
+    if isinstance(error.extra, list):
+        reasons = tuple(
+            ": ".join(str(part[key]) for key in ("key", "message") if key in part)
+            for part in error.extra
+            if isinstance(part, dict)
+        )
+    code = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}.get(error.status_code, "error")
+    return _answer(error.status_code, Problem(code, str(error.detail), reasons), dict(error.headers or {}))
+
+
+HANDLERS: dict[Any, Any] = {
+    Fault: on_fault,
+    TooFast: on_too_fast,
+    No: on_no,
+    StoreFailing: on_store,
+    HTTPException: on_http,
+}

@@ -1,0 +1,71 @@
+"""The pages: the built site if it is there, else the plainest page that proves the protocol."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+
+from estaminet.server.http.common import AnyRequest, fault
+
+HERE = Path(__file__).parents[1]
+SITE = HERE / "site"
+PLAIN = HERE / "plain"
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def _folder() -> Path:
+    return SITE if (SITE / "index.html").is_file() else PLAIN
+
+
+def _file(folder: Path, name: str) -> Path | None:
+    """A file of the site by its path in the address; None for anything that is not one."""
+    path = (folder / name).resolve()
+    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+
+
+def _answer(path: Path, *, forever: bool = False) -> Response[bytes]:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
+        kind += "; charset=utf-8"
+    cache = CacheControlHeader(max_age=31_536_000, immutable=True) if forever else CacheControlHeader(no_cache=True)
+    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache.to_header()})
+
+
+@get(
+    ["/", "/t/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}", "/settings", "/c/{rest:path}"],
+    include_in_schema=False,
+)
+async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa: ARG001
+    return _answer(_folder() / "index.html")
+
+
+@get("/{name:path}", include_in_schema=False)
+async def other(request: AnyRequest, name: str) -> Response[bytes]:  # noqa: ARG001
+    folder = _folder()
+    wanted = name.lstrip("/")
+    found = _file(folder, wanted) if "\x00" not in wanted else None
+    if found is not None:
+        # Vite puts a hash of the contents into the names of what lies in assets/.
+        return _answer(found, forever=wanted.startswith("assets/"))
+    if wanted.startswith(("api/", "assets/")) or "." in wanted.rpartition("/")[2]:
+        raise fault(404, "not-found", f"there is nothing at /{wanted[:100]}")
+    return _answer(folder / "index.html")
+
+
+HANDLERS = [page, other]

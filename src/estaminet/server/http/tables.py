@@ -1,0 +1,227 @@
+"""Opening, finding and joining tables; who I am; moving a seat to another device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from estaminet.bots.players import players_of
+from estaminet.kernel.codec import plain
+from estaminet.kernel.errors import BadOptions
+from estaminet.kernel.fairness import problems_of_words
+from estaminet.kernel.game import Game
+from estaminet.server import journal, limits
+from estaminet.server.http.common import (
+    AnyRequest,
+    fault,
+    guest_of,
+    known_guest,
+    limit,
+    live_table,
+    named_guest,
+    server_of,
+    the_game,
+    with_cookie,
+)
+from estaminet.server.orders import No, no
+from estaminet.server.protocol import (
+    Claim,
+    FoundCode,
+    JoinTable,
+    Me,
+    NewTable,
+    Seated,
+    SeatLink,
+    SetName,
+    TableInfo,
+    TableList,
+)
+
+MOST_LISTED = 50
+LINK_SECONDS = 3_600
+
+
+def strongest(game: Game) -> str:
+    return list(players_of(game))[-1]
+
+
+def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Opening:
+    """The opening that a request describes, or a fault with everything that is wrong with it."""
+    if problem := problems_of_words(new.words):
+        raise fault(400, "bad-words", problem)
+    known = players_of(game)
+    reasons = [
+        f"there is no bot of level {plan.level!r}; there are: {', '.join(known)}"
+        for plan in new.seats
+        if plan.kind == "bot" and (plan.level or "random") not in known
+    ]
+    if new.stand_in is not None and new.stand_in not in known:
+        reasons.append(f"there is no bot of level {new.stand_in!r}; there are: {', '.join(known)}")
+    if sum(plan.kind == "me" for plan in new.seats) > 1:
+        reasons.append("you can sit in one seat only")
+    try:
+        options = game.read_options(new.options, len(new.seats))
+    except BadOptions as error:
+        reasons += error.reasons
+    if reasons:
+        raise fault(400, "bad-table", "; ".join(reasons), tuple(reasons))
+    seats = []
+    for plan in new.seats:
+        if plan.kind == "me":
+            seats.append(journal.SeatOpening(holder, name, words=new.words))
+        else:
+            level = (plan.level or "random") if plan.kind == "bot" else None
+            seats.append(journal.SeatOpening(level=level))
+    return journal.Opening(
+        game=game.key,
+        rules=game.manifest.rules_version,
+        options=plain(options),
+        seats=tuple(seats),
+        public=new.public,
+        spectators=new.spectators,
+        start=new.start,
+        clock=new.clock,
+        stand_in=new.stand_in or strongest(game),
+    )
+
+
+@post("/api/tables", status_code=201)
+async def create(request: AnyRequest, data: NewTable) -> Response[Any]:
+    """Open a table. You get the seat you asked for, and a cookie that holds it."""
+    limit(request, limits.CREATE)
+    server = server_of(request)
+    server.hub.check_open()
+    guest = named_guest(request, data.name)
+    assert guest.name is not None
+    game = the_game(data.game)
+    live = await server.hub.open(_opening(data, game, guest.id, guest.name))
+    seat = live.table.seat_of(guest.id)
+    return with_cookie(request, Seated(live.table.info(), seat), guest, 201)
+
+
+@get("/api/tables")
+async def listed(request: AnyRequest) -> TableList:
+    """The public tables that have not ended, those with open seats first."""
+    limit(request, limits.READ)
+    server = server_of(request)
+    infos: list[TableInfo] = []
+    for table_id in await server.store.call(server.store.public_tables, MOST_LISTED):
+        try:
+            live = await server.hub.get(table_id)
+        except No:
+            continue
+        if live is not None and live.table.stage != "ended":
+            infos.append(live.table.info())
+    infos.sort(key=lambda info: (info.stage != "waiting", not any(s.kind == "open" for s in info.seats)))
+    return TableList(tuple(infos))
+
+
+@get("/api/tables/{table_id:str}")
+async def one(request: AnyRequest, table_id: str) -> Seated:
+    """What everybody with the link may know about a table, and where you sit."""
+    limit(request, limits.READ)
+    live = await live_table(request, table_id)
+    guest = guest_of(request)
+    return Seated(live.table.info(), live.table.seat_of(guest.id if guest else None))
+
+
+@get("/api/codes/{code:str}")
+async def by_code(request: AnyRequest, code: str) -> FoundCode:
+    """The table that four letters stand for."""
+    limit(request, limits.CODES)
+    server = server_of(request)
+    found = await server.store.call(server.store.by_code, code.strip().upper()[:8])
+    if found is None:
+        raise fault(404, "no-such-code", f"no table has the code {code[:8]!r} now")
+    return FoundCode(found)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[Any]:
+    """Take an open seat. Whoever already sits here is told where."""
+    limit(request, limits.JOIN)
+    server = server_of(request)
+    server.hub.check_open()
+    guest = named_guest(request, data.name)
+    assert guest.name is not None
+    live = await live_table(request, table_id)
+    table = live.table
+    seat = table.seat_of(guest.id)
+    if seat is None:
+        if table.stage != "waiting":
+            raise no("started")
+        if problem := problems_of_words(data.words):
+            raise fault(400, "bad-words", problem)
+        opens = [n for n, state in enumerate(table.seats) if state.kind == "open"]
+        if not opens:
+            raise no("table-full")
+        chosen = data.seat if data.seat is not None else opens[0]
+        if chosen >= len(table.seats):
+            raise no("no-such-seat")
+        if chosen not in opens:
+            raise no("seat-taken")
+        await server.hub.written(live, journal.Sat(chosen, guest.id, guest.name, data.words))
+        seat = live.table.seat_of(guest.id)
+        if seat is None:
+            raise no("seat-taken")
+    return with_cookie(request, Seated(live.table.info(), seat), guest)
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Response[Any]:
+    """Who you are here. A token that is a day old is renewed on the way."""
+    limit(request, limits.READ)
+    server = server_of(request)
+    guest = guest_of(request)
+    if guest is None:
+        return Response(Me(None))
+    held = await server.store.call(server.store.held_by, guest.id)
+    answer = Me(guest.name, tuple(table_id for table_id, *_ in held))
+    return with_cookie(request, answer, guest) if server.signer.stale(guest) else Response(answer)
+
+
+@post("/api/me", status_code=200)
+async def set_name(request: AnyRequest, data: SetName) -> Response[Any]:
+    """What you want to be called from now on."""
+    limit(request, limits.JOIN)
+    guest = named_guest(request, data.name)
+    return with_cookie(request, Me(guest.name), guest)
+
+
+@post("/api/tables/{table_id:str}/link", status_code=200)
+async def seat_link(request: AnyRequest, table_id: str) -> SeatLink:
+    """A personal link that moves your seat to another device. It works once."""
+    limit(request, limits.JOIN)
+    server = server_of(request)
+    guest = known_guest(request)
+    live = await live_table(request, table_id)
+    seat = live.table.seat_of(guest.id)
+    if seat is None:
+        raise no("not-seated")
+    claim = server.signer.claim_token(table_id, seat, guest.id, LINK_SECONDS)
+    return SeatLink(f"/t/{table_id}#claim={claim}", claim, LINK_SECONDS)
+
+
+@post("/api/claim", status_code=200)
+async def claim_seat(request: AnyRequest, data: Claim) -> Response[Any]:
+    """Take over the seat a personal link stands for."""
+    limit(request, limits.JOIN)
+    server = server_of(request)
+    server.hub.check_open()
+    claim = server.signer.claim(data.claim)
+    live = await server.hub.get(claim.table) if claim is not None else None
+    if claim is None or live is None or live.table.seats[claim.seat].holder != claim.holder:
+        raise fault(410, "link-used", "this link is no longer good: it was used, or it is too old")
+    state = live.table.seats[claim.seat]
+    guest = msgspec.structs.replace(named_guest(request, None), name=state.name)
+    held = live.table.seat_of(guest.id)
+    if held is None:
+        await server.hub.written(live, journal.Held(claim.seat, guest.id))
+    elif held != claim.seat:
+        raise no("already-seated")
+    return with_cookie(request, Seated(live.table.info(), live.table.seat_of(guest.id)), guest)
+
+
+HANDLERS = [create, listed, one, by_code, join, me, set_name, seat_link, claim_seat]

@@ -1,0 +1,162 @@
+"""What is written down about a table: one numbered entry per change, never altered. A table is the fold of its journal.
+
+The number of an entry is also the number of the update that viewers get for it, and (table, number) is unique in the
+store: of two processes that want to write the same number one loses, reads what the other wrote and thinks again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from estaminet.server.protocol import Clock, Emote
+
+
+class SeatOpening(Struct, frozen=True, omit_defaults=True):
+    """Who sits there from the beginning: a holder (their guest id) and a name, or a bot's level, or nobody."""
+
+    holder: str | None = None
+    name: str | None = None
+    level: str | None = None
+    words: str = ""
+
+
+class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How a table was laid out. Never changes; everything later is in the journal."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatOpening, ...]
+    public: bool
+    spectators: bool
+    start: str
+    clock: Clock | None = None
+    stand_in: str
+    rematch_of: str | None = None
+    rematch_seat: int | None = None
+
+
+class _Entry(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    pass
+
+
+class Sat(_Entry, frozen=True, tag="sat"):
+    seat: int
+    holder: str
+    name: str
+    words: str = ""
+
+
+class Held(_Entry, frozen=True, tag="held"):
+    """The seat belongs to another device now (a personal link), or to somebody else (a vote)."""
+
+    seat: int
+    holder: str
+    name: str | None = None
+
+
+class Left(_Entry, frozen=True, tag="left"):
+    seat: int
+
+
+class Arranged(_Entry, frozen=True, tag="arranged"):
+    seat: int
+    level: str | None
+
+
+class Readied(_Entry, frozen=True, tag="ready"):
+    seat: int
+
+
+class Worded(_Entry, frozen=True, tag="words"):
+    seat: int
+    text: str
+
+
+class Began(_Entry, frozen=True, tag="began"):
+    """The match starts; chance makes its first moves."""
+
+
+class Moved(_Entry, frozen=True, tag="moved"):
+    """A seat played. `id` is the client's, '' for bots and for moves made by the clock. Chance follows by itself."""
+
+    by: int
+    text: str
+    id: str = ""
+
+
+class Rewound(_Entry, frozen=True, tag="rewound"):
+    to: int
+
+
+class HandedOver(_Entry, frozen=True, tag="handed-over"):
+    seat: int
+    level: str
+
+
+class CameBack(_Entry, frozen=True, tag="came-back"):
+    seat: int
+
+
+class HandOpened(_Entry, frozen=True, tag="hand"):
+    seat: int
+    open: bool
+
+
+class Spoke(_Entry, frozen=True, tag="spoke"):
+    name: str
+    seat: int | None
+    text: str | None = None
+    emote: Emote | None = None
+
+
+class Proposed(_Entry, frozen=True, tag="proposed"):
+    """A vote is opened; its id is the number of this entry. `holder` asks for a seat."""
+
+    what: str
+    by: str
+    seat: int | None
+    need: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    to: int | None = None
+    level: str | None = None
+    holder: str | None = None
+
+
+class Voted(_Entry, frozen=True, tag="voted"):
+    vote: int
+    seat: int
+    agree: bool
+
+
+class Continued(_Entry, frozen=True, tag="continued"):
+    """The rematch is at that table."""
+
+    table: str
+
+
+Entry = (
+    Sat
+    | Held
+    | Left
+    | Arranged
+    | Readied
+    | Worded
+    | Began
+    | Moved
+    | Rewound
+    | HandedOver
+    | CameBack
+    | HandOpened
+    | Spoke
+    | Proposed
+    | Voted
+    | Continued
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entry).decode
+decode_opening = msgspec.json.Decoder(Opening).decode

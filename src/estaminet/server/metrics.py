@@ -1,0 +1,22 @@
+"""What /metrics counts, in Prometheus' way. No label ever holds anything a player typed."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+TABLES = Gauge("estaminet_live_tables", "Tables in memory")
+SOCKETS = Gauge("estaminet_connections", "Connected sockets and streams")
+ENTRIES = Counter("estaminet_entries", "Journal entries saved")
+MESSAGES = Counter("estaminet_messages", "Updates sent")
+REFUSED = Counter("estaminet_refused", "Wishes not granted", ["code"])
+ENDED = Counter("estaminet_ended", "Matches finished", ["game"])
+TIMEOUTS = Counter("estaminet_timeouts", "Moves made by a clock")
+BOT_FAILURES = Counter("estaminet_bot_failures", "Bot turns that fell back to the default action")
+BOT_SECONDS = Histogram("estaminet_bot_seconds", "Time bots took to answer")
+STORE_FAILURES = Counter("estaminet_store_failures", "Batches that could not be saved")
+COMMITS = Histogram(
+    "estaminet_commit_seconds",
+    "Time of one commit",
+    buckets=(0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
+)
+HTTP = Counter("estaminet_http_requests", "HTTP requests", ["status"])

@@ -1,0 +1,86 @@
+"""A match move by move, from one viewer's knowledge: what the replay screen draws without knowing any rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from estaminet.kernel.match import Match
+from estaminet.kernel.record import chance_is_verified
+from estaminet.kernel.values import Seat
+from estaminet.server.protocol import Replay, Result, Step, Told
+from estaminet.server.tell import say_of, told
+
+if TYPE_CHECKING:
+    from estaminet.kernel.record import Record
+    from estaminet.kernel.values import Event, Viewer
+
+MOST_STEPS = 500
+
+
+def _told(events: list[tuple[int, Event]], viewer: Viewer, *, everything: bool) -> tuple[Told, ...]:
+    if everything:
+        return tuple(told(number, event) for number, event in events)
+    versions = ((number, event.seen_by(viewer)) for number, event in events)
+    return tuple(told(number, version) for number, version in versions if version is not None)
+
+
+def replay_of(match: Match, record: Record, viewer: Viewer, *, everything: bool, since: int = 0) -> Replay:
+    """`everything`: all cups and hands open, for finished matches only. At most `MOST_STEPS` steps from `since` on."""
+    game = match.game
+    again = Match.from_position(game, match.start)
+    steps: list[Step] = []
+    last = min(len(match.moves), since + MOST_STEPS - 1)
+    for number in range(last + 1):
+        by: int | None = None
+        shown: dict[str, Any] = {}
+        if number:
+            move = match.moves[number - 1]
+            by = move.by
+            events_from = len(again.events)
+            again.play(Seat(move.by), move.deed)
+            new = again.events[events_from:]
+            if everything or (viewer is not None and by == viewer):
+                shown = {"text": game.write(move.deed), "say": say_of("action", move.deed.message())}
+        else:
+            new = []
+        if number >= since:
+            steps.append(_step(again, number, by, shown, _told(new, viewer, everything=everything), viewer, everything))
+    return Replay(
+        game=game.key,
+        options=record.options,
+        names=record.names,
+        viewer=viewer,
+        open=everything,
+        finished=match.ended is not None,
+        verified=chance_is_verified(record),
+        date=record.date,
+        commitment=record.commitment,
+        words=record.words,
+        secret=record.secret,
+        steps=tuple(steps),
+        total=len(match.moves) + 1,
+    )
+
+
+def _step(
+    match: Match,
+    number: int,
+    by: int | None,
+    shown: dict[str, Any],
+    events: tuple[Told, ...],
+    viewer: Viewer,
+    everything: bool,
+) -> Step:
+    state = match.state
+    ended = match.ended
+    hands = {str(seat): state.view(Seat(seat)) for seat in range(match.seats)} if everything else None
+    return Step(
+        move=number,
+        by=by,
+        events=events,
+        asked=match.asked,
+        view=state.view(viewer),
+        hands=hands,
+        result=Result(ended.places, ended.clause) if ended else None,
+        **shown,
+    )

@@ -1,0 +1,55 @@
+"""Serving: uvicorn with our own sockets."""
+
+from __future__ import annotations
+
+import socket
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from estaminet.server import logs
+from estaminet.server.app import make_app
+from estaminet.server.server import Server
+from estaminet.server.websocket import socket_protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from estaminet.server.settings import Settings
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.servers:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop. `ready` gets the port once everything is up. Raises `StoreFailing` or `OSError`."""
+    logs.set_up(settings.log)
+    server = Server(settings)
+    config = uvicorn.Config(
+        make_app(server),
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws=socket_protocol(server.accept),  # type: ignore[arg-type]
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+    _Uvicorn(config, ready).run()

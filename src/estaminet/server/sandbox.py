@@ -1,0 +1,84 @@
+"""A position, looked at and tried out by the real rules; nothing is kept. Lessons live on it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from estaminet.kernel.errors import BadOptions, BadPosition, Illegal, Unreadable
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.state import Chance
+from estaminet.kernel.values import CHANCE, Action, Seat
+from estaminet.server.orders import refusal_reason, unreadable_reason
+from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest
+from estaminet.server.tell import choice_of, told
+
+
+class BadSandbox(Exception):
+    """The position or the options are wrong; every reason is listed."""
+
+    def __init__(self, reasons: tuple[str, ...]) -> None:
+        super().__init__("; ".join(reasons))
+        self.reasons = reasons
+
+
+def _begin(game: Game, asked: SandboxRequest) -> Match:
+    try:
+        if asked.position is None:
+            seats = asked.seats if asked.seats is not None else game.manifest.usual_seats
+            return Match(game, game.read_options(asked.options, seats), seats)
+        if len(msgspec.json.encode(asked.position)) > MOST_POSITION:
+            raise BadSandbox((f"a position has at most {MOST_POSITION} bytes",))
+        return Match.from_position(game, game.from_position(asked.position))
+    except (BadOptions, BadPosition) as error:
+        raise BadSandbox(error.reasons) from None
+
+
+def _try(match: Match, asked: SandboxRequest) -> Reason | None:
+    """Play what is asked for; why not, if it cannot be."""
+    game = match.game
+    try:
+        if asked.chance is not None:
+            match.play(CHANCE, game.read(asked.chance, match.options, match.seats))
+        elif isinstance(match.pending, Chance):
+            # The same seed gives the same lesson, and different moments of it different rolls.
+            match.play(CHANCE, match.state.sample(SeededChance(asked.seed).rng(0)))
+        if asked.action is not None:
+            by = asked.by if asked.by is not None else asked.seat
+            if by is None or by >= match.seats:
+                raise Unreadable("no-such-seat", seat=-1 if by is None else by, seats=match.seats)
+            deed = game.read(asked.action, match.options, match.seats)
+            if not isinstance(deed, Action):
+                raise Unreadable("wrong-kind-of-move")
+            match.play(Seat(by), deed)
+    except Unreadable as error:
+        return unreadable_reason(error)
+    except Illegal as error:
+        return refusal_reason(error.refusal)
+    chance = SeededChance(asked.seed + 1)
+    while asked.action is not None and isinstance(match.pending, Chance):
+        match.play(CHANCE, match.state.sample(chance.rng(0)))
+    return None
+
+
+def answer(game: Game, asked: SandboxRequest) -> SandboxAnswer:
+    match = _begin(game, asked)
+    seats = match.seats
+    if asked.seat is not None and asked.seat >= seats:
+        raise BadSandbox((f"there is no seat {asked.seat}; there are {seats}, counted from 0",))
+    viewer = None if asked.seat is None else Seat(asked.seat)
+    refused = _try(match, asked)
+    state = match.state
+    view = state.view(viewer)
+    legal = () if viewer is None else state.legal(viewer)
+    ended = match.ended
+    return SandboxAnswer(
+        position=game.position(state),
+        view=view,
+        asked=match.asked,
+        legal=tuple(choice_of(game, action) for action in legal),
+        clauses=game.clauses_now(view),
+        events=tuple(told(number, event) for number, event in match.story(viewer)),
+        refused=refused,
+        result=Result(ended.places, ended.clause) if ended else None,
+    )

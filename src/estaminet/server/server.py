@@ -1,0 +1,172 @@
+"""Everything one process needs to serve tables, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.server import limits, metrics, protocol
+from estaminet.server.botpool import BotPool
+from estaminet.server.clocks import now_ms
+from estaminet.server.guests import WrongOrigin, who
+from estaminet.server.hub import Hub
+from estaminet.server.limits import Bucket, Buckets, TooFast
+from estaminet.server.links import SocketLink
+from estaminet.server.notices import Notices
+from estaminet.server.orders import No, reason
+from estaminet.server.protocol import Bye, Problem, Refused
+from estaminet.server.store.sql import Store, StoreFailing, default_url
+from estaminet.server.tokens import DAY, load_signer
+from estaminet.server.websocket import GOING_AWAY, POLICY, Request, Turned
+
+if TYPE_CHECKING:
+    from estaminet.server.live import Live
+    from estaminet.server.settings import Settings
+    from estaminet.server.websocket import Socket
+
+log = logging.getLogger("estaminet.server")
+
+SOCKET_PATH = re.compile(r"/api/tables/([0-9a-z]{1,20})/socket")
+MOST_NONSENSE = 20
+"""Unreadable messages after which a connection is closed."""
+SWEEP = 30.0
+
+
+class Seat:
+    """A socket at a table: the listener behind it."""
+
+    def __init__(self, live: Live, link: SocketLink, bucket: Bucket) -> None:
+        self._live = live
+        self._link = link
+        self._bucket = bucket
+        self._nonsense = 0
+
+    def opened(self) -> None:
+        metrics.SOCKETS.inc()
+        self._live.add(self._link)
+
+    def heard(self, text: bytes) -> None:
+        try:
+            message = protocol.read_message(text)
+        except (msgspec.DecodeError, RecursionError):
+            self._nonsense += 1
+            self._link.give(protocol.encode(Refused(None, reason("bad-message"))))
+            if self._nonsense > MOST_NONSENSE:
+                self._link.close(POLICY)
+            return
+        self._live.hear(self._link, message, self._bucket)
+
+    def gone(self) -> None:
+        metrics.SOCKETS.dec()
+        self._live.remove(self._link)
+
+
+class Server:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.store or default_url(), secrets.token_hex(4))
+        self.signer = load_signer(self.store)
+        self.buckets = Buckets(settings.limits)
+        self.hub: Hub
+        self._bots: BotPool
+        self._background: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin to serve: tables that were being played come back first."""
+        settings = self.settings
+        self._bots = BotPool(
+            workers=settings.bot_workers, pause=settings.bot_pause, budget=settings.bot_budget
+        )
+        self.hub = Hub(self.store, self._bots, settings)
+        loop = asyncio.get_running_loop()
+        if self.store.shared:
+            notices = Notices(self.store, self.hub)
+            await notices.connect()
+            self._background.append(loop.create_task(notices.listen()))
+        await self._revive()
+        self._background.append(loop.create_task(self._sweep()))
+        log.info("serving", extra={"store": self.store.url.get_backend_name(), "as": self.store.process})
+
+    async def _revive(self) -> None:
+        """Bring tables that are being played into memory, so that their clocks and bots go on."""
+        for table_id in await self.store.call(self.store.playing):
+            with contextlib.suppress(No):
+                await self.hub.get(table_id)
+
+    async def _sweep(self) -> None:
+        """Now and then: tables that another process left behind, codes nobody needs any more, keys that are too old."""
+        since_daily = 0.0
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                if self.store.shared:
+                    await self._revive()
+                since_daily += SWEEP
+                if since_daily > DAY / 24:
+                    since_daily = 0.0
+                    self.signer = await self.store.call(load_signer, self.store)
+                    await self.store.call(self.store.free_codes, now_ms() - 2 * DAY * 1000)
+            except StoreFailing as error:
+                log.warning("sweep failed", extra={"error": str(error)})
+
+    async def stop(self) -> None:
+        """Finish what is being saved, say goodbye, let go of everything."""
+        self.hub.stopping = True
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.hub.flushed()
+        bye = protocol.encode(Bye(reason("stopping"), 1.0))
+        for live in list(self.hub.live.values()):
+            for link in tuple(live.links):
+                link.give(bye)
+                link.close(GOING_AWAY)
+            live.close()
+        for task in list(self.hub.tasks):
+            task.cancel()
+        await asyncio.gather(*self.hub.tasks, return_exceptions=True)
+        await self._bots.close()
+        self.store.close()
+        log.info("stopped")
+
+    async def accept(self, request: Request, socket: Socket) -> Seat:
+        """Decide about a WebSocket handshake."""
+        found = SOCKET_PATH.fullmatch(request.path)
+        if found is None:
+            raise _turned(404, "not-found", "sockets are at /api/tables/<id>/socket")
+        try:
+            self.buckets.take(limits.SOCKETS, request.client)
+            guest = who(request.headers, self.signer, self.settings, writes=True)
+            live = await self.hub.get(found[1])
+        except WrongOrigin:
+            raise _turned(403, "wrong-origin", "this socket was opened by the page of another site") from None
+        except TooFast as fast:
+            problem = Problem("too-fast", str(fast), key=fast.limit.key, seconds=round(fast.seconds, 1))
+            raise Turned(429, protocol.encode(problem)) from None
+        except No as refused:
+            raise _turned(403, refused.reason.code, refused.reason.text or "") from None
+        except StoreFailing:
+            raise _turned(503, "store", "the store does not answer") from None
+        if live is None:
+            raise _turned(404, "no-such-table", "there is no such table")
+        if self.hub.stopping:
+            raise _turned(503, "stopping", "the server is about to stop")
+        holder = guest.id if guest is not None else None
+        seat = live.table.seat_of(holder)
+        if seat is None and not live.table.opening.spectators and live.table.stage != "waiting":
+            raise _turned(403, "no-spectators", "this table has no spectators")
+        name = (guest.name if guest is not None else None) or "Guest"
+        if seat is not None:
+            name = live.table.names()[seat]
+        link = SocketLink(socket, holder, name, seat)
+        return Seat(live, link, Bucket(self.buckets.limit(limits.MESSAGES)))
+
+
+def _turned(status: int, code: str, detail: str) -> Turned:
+    return Turned(status, protocol.encode(Problem(code, detail)))

@@ -1,0 +1,26 @@
+"""How this server is set up. Everything has a default that works on one machine with no configuration."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    store: str | None = None
+    """None: a SQLite file in the user's data folder."""
+    origins: tuple[str, ...] = ()
+    """Other origins (`https://games.example`) whose pages may use this server's cookies; its own always may."""
+    secure: bool = False
+    """Served over https: cookies are marked so."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded-For is believed, comma-separated."""
+    bot_pause: float = 0.7
+    """Seconds a bot takes for an answer, however fast it found it: people can follow, and haste tells nothing."""
+    bot_budget: float = 5.0
+    """Seconds after which a bot that has not answered is taken for broken."""
+    bot_workers: int = 1
+    limits: float = 1.0
+    """How many times the usual rates are allowed."""
+    log: str = "info"

@@ -1,0 +1,100 @@
+"""The shape of the database, step by step. A step that has been released is never changed; add one below it.
+
+`{bytes}` is the database's type for bytes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import text
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        # A table's opening never changes; stage, code and touched are only for finding it.
+        """
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            code TEXT UNIQUE,
+            game TEXT NOT NULL,
+            stage TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            opening {bytes} NOT NULL,
+            secret {bytes} NOT NULL,
+            created BIGINT NOT NULL,
+            touched BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX tables_by_stage ON tables (stage, public, touched)",
+        """
+        CREATE TABLE journal (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            body {bytes} NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )
+        """,
+        """
+        CREATE TABLE holders (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            holder TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )
+        """,
+        "CREATE INDEX holders_by_holder ON holders (holder)",
+        """
+        CREATE TABLE records (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            ended BIGINT NOT NULL,
+            record {bytes} NOT NULL
+        )
+        """,
+        "CREATE INDEX records_by_end ON records (ended, id)",
+        """
+        CREATE TABLE signing_keys (
+            id TEXT PRIMARY KEY,
+            secret {bytes} NOT NULL,
+            created BIGINT NOT NULL
+        )
+        """,
+    ),
+)
+
+_LOCK = 6_017_293_774
+"""Any number of our own: processes that start together migrate one after the other."""
+
+
+class NewerDatabase(Exception):
+    """The database has been used by a later version of this program."""
+
+
+def migrate(engine: Engine) -> int:
+    """Bring the database up to date; how many steps that took."""
+    with engine.begin() as connection:
+        postgres = engine.dialect.name == "postgresql"
+        if postgres:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+        version = connection.execute(text("SELECT version FROM schema_version")).scalar()
+        if version is None:
+            version = 0
+            connection.execute(text("INSERT INTO schema_version VALUES (0)"))
+        if version > len(MIGRATIONS):
+            raise NewerDatabase(
+                f"the database has version {version}, and this program knows {len(MIGRATIONS)}: use a later one"
+            )
+        for step in MIGRATIONS[version:]:
+            _take(connection, step, "BYTEA" if postgres else "BLOB")
+        connection.execute(text("UPDATE schema_version SET version = :v"), {"v": len(MIGRATIONS)})
+        return len(MIGRATIONS) - version
+
+
+def _take(connection: Connection, step: tuple[str, ...], bytes_type: str) -> None:
+    for statement in step:
+        connection.execute(text(statement.format(bytes=bytes_type)))

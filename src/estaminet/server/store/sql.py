@@ -1,0 +1,448 @@
+"""The store: what is written about tables, saved before it is sent.
+
+One code for SQLite and PostgreSQL. Calls block; with SQLite they are made on the event loop (a commit is a third of a
+millisecond), with PostgreSQL on a thread (`Store.call`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Engine,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as insert_or_pg
+from sqlalchemy.dialects.sqlite import insert as insert_or_sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+
+from estaminet.server.store.migrations import NewerDatabase, migrate
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+CHANNEL = "estaminet"
+MOST_NOTICE = 7_000
+"""PostgreSQL carries notices of less than 8,000 bytes."""
+
+_meta = MetaData()
+TABLES = Table(
+    "tables",
+    _meta,
+    Column("id", Text, primary_key=True),
+    Column("code", Text),
+    Column("game", Text),
+    Column("stage", Text),
+    Column("public", Integer),
+    Column("opening", LargeBinary),
+    Column("secret", LargeBinary),
+    Column("created", BigInteger),
+    Column("touched", BigInteger),
+)
+JOURNAL = Table(
+    "journal",
+    _meta,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger),
+    Column("body", LargeBinary),
+)
+HOLDERS = Table(
+    "holders",
+    _meta,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", Text),
+)
+RECORDS = Table(
+    "records",
+    _meta,
+    Column("id", Text, primary_key=True),
+    Column("game", Text),
+    Column("ended", BigInteger),
+    Column("record", LargeBinary),
+)
+KEYS = Table(
+    "signing_keys",
+    _meta,
+    Column("id", Text, primary_key=True),
+    Column("secret", LargeBinary),
+    Column("created", BigInteger),
+)
+
+
+class StoreFailing(Exception):
+    """The database cannot be reached or written; nothing was saved."""
+
+
+class NewRow(msgspec.Struct, frozen=True):
+    """A table that is opened."""
+
+    id: str
+    code: str | None
+    game: str
+    public: bool
+    opening: bytes
+    secret: bytes
+    at: int
+    holders: tuple[tuple[int, str], ...] = ()
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One entry of a journal, and what else it changes: who holds which seat, the stage, the finished record, and
+    the table that is opened along with it."""
+
+    table_id: str
+    number: int
+    at: int
+    body: bytes
+    holders: tuple[tuple[int, str | None], ...] = ()
+    stage: str | None = None
+    record: tuple[str, bytes] | None = None
+    """The game's key and the record as JSON."""
+    opens: NewRow | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it lies in the store."""
+
+    id: str
+    code: str | None
+    game: str
+    stage: str
+    opening: bytes
+    secret: bytes
+    created: int
+    entries: tuple[tuple[int, int, bytes], ...]
+    """Number, time and body of every entry."""
+
+
+def default_url() -> str:
+    """A SQLite file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "estaminet"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def _engine(url: str) -> Engine:
+    made = make_url(url)
+    kind = made.get_backend_name()
+    if kind == "sqlite":
+        engine = create_engine(made, connect_args={"check_same_thread": False, "timeout": 10})
+
+        @event.listens_for(engine, "connect")
+        def _settings(connection: sqlite3.Connection, _: object) -> None:
+            connection.isolation_level = None
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+        return engine
+    if kind == "postgresql":
+        return create_engine(made.set(drivername="postgresql+psycopg"), pool_size=8, pool_pre_ping=True)
+    raise ValueError(f"the store is sqlite:///FILE or postgresql://..., not {url!r}")
+
+
+class Store:
+    def __init__(self, url: str, process: str) -> None:
+        self._engine = _engine(url)
+        # Reads need no transaction, and one must not take SQLite's write lock.
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.url = make_url(url)
+        self.process = process
+        self.shared = self._engine.dialect.name == "postgresql"
+        """Whether other processes may be at work on it."""
+        self._insert_or = insert_or_pg if self.shared else insert_or_sqlite
+        self._threads = ThreadPoolExecutor(4, "store") if self.shared else None
+        self._writer = ThreadPoolExecutor(1, "store-writer") if self.shared else None
+        self._write_lock = threading.Lock()
+        try:
+            migrate(self._engine)
+            self._connection = self._engine.connect()
+        except (SQLAlchemyError, NewerDatabase) as error:
+            raise StoreFailing(f"cannot open the store {self.url}: {_first_line(error)}") from error
+
+    def close(self) -> None:
+        for threads in (self._threads, self._writer):
+            if threads is not None:
+                threads.shutdown()
+        self._connection.close()
+        self._engine.dispose()
+
+    async def call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Make a blocking call of this store without stopping everybody else."""
+        if self._threads is None:
+            return function(*args, **kwargs)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: function(*args, **kwargs))
+
+    async def write(self, rows: Sequence[Row]) -> set[str]:
+        """`append` on the one writing thread, so that batches stay in order."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, self.append, rows)
+
+    # Writing
+
+    def append(self, rows: Sequence[Row]) -> set[str]:
+        """Save entries of any number of tables in one commit. The tables whose numbers another process had already
+        used come back; nothing of theirs was saved. Raises `StoreFailing` if nothing could be saved at all."""
+        try:
+            with self._write_lock:
+                try:
+                    self._append(rows)
+                    return set()
+                except IntegrityError:
+                    return self._one_by_one(rows)
+        except (DBAPIError, OSError) as error:
+            self._renew()
+            raise StoreFailing(_first_line(error)) from error
+
+    def _renew(self) -> None:
+        self._connection.invalidate()
+        self._connection.close()
+        self._connection = self._engine.connect()
+
+    def _one_by_one(self, rows: Sequence[Row]) -> set[str]:
+        lost: set[str] = set()
+        for table_id in dict.fromkeys(row.table_id for row in rows):
+            try:
+                self._append([row for row in rows if row.table_id == table_id])
+            except IntegrityError:
+                lost.add(table_id)
+        return lost
+
+    def _append(self, rows: Sequence[Row]) -> None:
+        connection = self._connection
+        with connection.begin():
+            ordered = sorted(rows, key=lambda row: (row.table_id, row.number)) if self.shared else rows
+            connection.execute(
+                _INSERT_ENTRY,
+                [{"table_id": r.table_id, "number": r.number, "at": r.at, "body": r.body} for r in ordered],
+            )
+            for row in ordered:
+                if row.stage or row.holders or row.record or row.opens:
+                    self._besides(connection, row)
+            if self.shared:
+                self._notify(connection, {row.table_id: row.number for row in ordered})
+
+    def _besides(self, connection: Connection, row: Row) -> None:
+        if row.opens is not None:
+            self._open(connection, row.opens)
+        if row.stage is not None:
+            changed: dict[str, Any] = {"stage": row.stage, "touched": row.at}
+            if row.stage == "ended":
+                changed["code"] = None
+            connection.execute(update(TABLES).where(TABLES.c.id == row.table_id).values(changed))
+        for seat, holder in row.holders:
+            if holder is None:
+                gone = (HOLDERS.c.table_id == row.table_id) & (HOLDERS.c.seat == seat)
+                connection.execute(delete(HOLDERS).where(gone))
+            else:
+                new = self._insert_or(HOLDERS).values(table_id=row.table_id, seat=seat, holder=holder)
+                connection.execute(new.on_conflict_do_update(["table_id", "seat"], set_={"holder": holder}))
+        if row.record is not None:
+            game, record = row.record
+            values = {"id": row.table_id, "game": game, "ended": row.at, "record": record}
+            connection.execute(insert(RECORDS).values(values))
+
+    def _notify(self, connection: Connection, numbers: dict[str, int]) -> None:
+        names = list(numbers)
+        for i in range(0, len(names), 200):
+            part = {name: numbers[name] for name in names[i : i + 200]}
+            self._send_notice(connection, msgspec.json.encode({"from": self.process, "tables": part}).decode())
+
+    def _send_notice(self, connection: Connection, payload: str) -> None:
+        if len(payload.encode()) < MOST_NOTICE:
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    def announce(self, payload: str) -> None:
+        """Tell the other processes something that is not kept."""
+        with self._engine.begin() as connection:
+            self._send_notice(connection, payload)
+
+    def open(self, new: NewRow) -> bool:
+        """Save a new table; False if its id or its code is taken."""
+        try:
+            with self._write_lock, self._engine.begin() as connection:
+                self._open(connection, new)
+        except IntegrityError:
+            return False
+        except DBAPIError as error:
+            raise StoreFailing(_first_line(error)) from error
+        return True
+
+    def _open(self, connection: Connection, new: NewRow) -> None:
+        connection.execute(
+            insert(TABLES).values(
+                id=new.id,
+                code=new.code,
+                game=new.game,
+                stage="waiting",
+                public=int(new.public),
+                opening=new.opening,
+                secret=new.secret,
+                created=new.at,
+                touched=new.at,
+            )
+        )
+        for seat, holder in new.holders:
+            connection.execute(insert(HOLDERS).values(table_id=new.id, seat=seat, holder=holder))
+
+    def free_codes(self, before: int) -> int:
+        """Let tables that never started and were not touched since go of their codes; how many."""
+        waiting = (TABLES.c.stage == "waiting") & (TABLES.c.created < before) & TABLES.c.code.is_not(None)
+        with self._write_lock, self._engine.begin() as connection:
+            return connection.execute(update(TABLES).where(waiting).values(code=None)).rowcount
+
+    # Reading
+
+    def load(self, table_id: str) -> Stored | None:
+        with self._reading() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+            if row is None:
+                return None
+            entries = connection.execute(
+                select(JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.body)
+                .where(JOURNAL.c.table_id == table_id)
+                .order_by(JOURNAL.c.number)
+            )
+            kept = tuple((number, at, bytes(body)) for number, at, body in entries)
+            return Stored(
+                row.id, row.code, row.game, row.stage, bytes(row.opening), bytes(row.secret), row.created, kept
+            )
+
+    def entries_after(self, table_id: str, number: int) -> list[tuple[int, int, bytes]]:
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.body)
+                .where((JOURNAL.c.table_id == table_id) & (JOURNAL.c.number > number))
+                .order_by(JOURNAL.c.number)
+            )
+            return [(n, at, bytes(body)) for n, at, body in rows]
+
+    def by_code(self, code: str) -> str | None:
+        with self._reading() as connection:
+            return connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
+
+    def public_tables(self, limit: int) -> list[str]:
+        """Public tables that have not ended: those that wait first, then the latest."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(TABLES.c.id)
+                .where((TABLES.c.public == 1) & TABLES.c.stage.in_(("waiting", "playing")) & TABLES.c.code.is_not(None))
+                .order_by(TABLES.c.stage.desc(), TABLES.c.touched.desc())
+                .limit(limit)
+            )
+            return list(rows.scalars())
+
+    def playing(self) -> list[str]:
+        with self._reading() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.stage == "playing")).scalars())
+
+    def held_by(self, holder: str, limit: int = 50) -> list[tuple[str, int, str, str]]:
+        """The tables where somebody holds a seat, the latest first: id, seat, game, stage."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(TABLES.c.id, HOLDERS.c.seat, TABLES.c.game, TABLES.c.stage)
+                .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+                .where(HOLDERS.c.holder == holder)
+                .order_by(TABLES.c.touched.desc())
+                .limit(limit)
+            )
+            return [tuple(row) for row in rows]  # type: ignore[misc]
+
+    def record(self, table_id: str) -> bytes | None:
+        with self._reading() as connection:
+            found = connection.execute(select(RECORDS.c.record).where(RECORDS.c.id == table_id)).scalar()
+            return None if found is None else bytes(found)
+
+    def records_after(self, ended: int, last: str, game: str | None, limit: int) -> list[tuple[int, str, bytes]]:
+        """Finished records in the order in which they ended, after that one."""
+        after = (RECORDS.c.ended > ended) | ((RECORDS.c.ended == ended) & (RECORDS.c.id > last))
+        query = select(RECORDS.c.ended, RECORDS.c.id, RECORDS.c.record).where(after)
+        if game is not None:
+            query = query.where(RECORDS.c.game == game)
+        with self._reading() as connection:
+            rows = connection.execute(query.order_by(RECORDS.c.ended, RECORDS.c.id).limit(limit))
+            return [(at, name, bytes(record)) for at, name, record in rows]
+
+    def signing_keys(self) -> list[tuple[str, bytes, int]]:
+        with self._reading() as connection:
+            rows = connection.execute(select(KEYS.c.id, KEYS.c.secret, KEYS.c.created).order_by(KEYS.c.created))
+            return [(name, bytes(secret), created) for name, secret, created in rows]
+
+    def add_signing_key(self, name: str, secret: bytes, at: int) -> None:
+        with self._write_lock, self._engine.begin() as connection:
+            connection.execute(insert(KEYS).values(id=name, secret=secret, created=at))
+
+    def ping(self) -> bool:
+        """Whether the database answers."""
+        try:
+            with self._reading() as connection:
+                return connection.execute(select(func.count()).select_from(KEYS)).scalar() is not None
+        except SQLAlchemyError:
+            return False
+
+    def _reading(self) -> _Reading:
+        return _Reading(self._reader)
+
+
+class _Reading:
+    """A connection for a few reads; a database that does not answer is `StoreFailing`."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self._connection = self._engine.connect()
+        except OperationalError as error:
+            raise StoreFailing(_first_line(error)) from error
+        return self._connection
+
+    def __exit__(self, *_: object) -> None:
+        self._connection.close()
+
+
+_INSERT_ENTRY = insert(JOURNAL)
+
+
+def _first_line(error: BaseException) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def pages(store: Store, game: str | None, size: int = 100) -> Iterator[list[bytes]]:
+    """All finished records, page by page."""
+    ended, last = -1, ""
+    while page := store.records_after(ended, last, game, size):
+        yield [record for _, _, record in page]
+        ended, last, _ = page[-1]

@@ -1,0 +1,380 @@
+"""One table: the fold of its journal. No clock, store or network in here; `at` is when an entry was written.
+
+`apply` is the only thing that changes it, and it gives the same table in every process that applies the same entries.
+What people may do is asked before an entry is written (`orders.py`); here entries are taken as they are.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.kernel.fairness import FairChance, commitment
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match
+from estaminet.kernel.record import Record, record_of
+from estaminet.kernel.values import Action, Seat
+from estaminet.server import journal
+from estaminet.server.journal import Entry, Opening
+from estaminet.server.protocol import Fairness, Result, Said, SeatInfo, Stage, TableInfo, Vote
+
+if TYPE_CHECKING:
+    from estaminet.kernel.state import Ended
+
+CHAT_KEPT = 100
+GRACE = 5_000
+"""Milliseconds somebody has at least for the next move, also after their clock ran out: they may have come back."""
+IDS_KEPT = 20
+"""How many of a seat's latest message ids are remembered, to know a repetition."""
+
+
+class SeatState:
+    """Who holds a seat and who plays for it. `holder` is a guest's id."""
+
+    def __init__(self) -> None:
+        self.holder: str | None = None
+        self.name: str | None = None
+        self.level: str | None = None
+        """A bot plays: for itself (no holder), or for the holder."""
+        self.words = ""
+        self.ready = False
+        self.hand_open = False
+
+    @property
+    def kind(self) -> str:
+        if self.level is not None:
+            return "bot"
+        return "open" if self.holder is None else "person"
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What an entry changed, as far as viewers are to be told."""
+
+    table: bool = False
+    play: bool = False
+    events_from: int = -1
+    """Index into the match's events of the first new one; -1: none."""
+    rewound: int | None = None
+    said: Said | None = None
+
+
+def iso(at: int) -> str:
+    """Milliseconds since 1970 as a date people can read."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+class Table:
+    def __init__(self, table_id: str, code: str | None, game: Game, opening: Opening, secret: bytes, at: int) -> None:
+        self.id = table_id
+        self.code = code
+        self.game = game
+        self.opening = opening
+        self.options = game.read_options(opening.options, len(opening.seats))
+        self.secret = secret
+        self.commitment = commitment(secret)
+        self.created = at
+        self.number = 0
+        """The number of the latest entry; the opening is number 0."""
+        self.stage: Stage = "waiting"
+        self.seats: list[SeatState] = []
+        for laid in opening.seats:
+            seat = SeatState()
+            seat.holder, seat.name, seat.level, seat.words = laid.holder, laid.name, laid.level, laid.words
+            self.seats.append(seat)
+        count = len(self.seats)
+        self.match: Match | None = None
+        self.fair: FairChance | None = None
+        self.ended: Ended | None = None
+        self.has_windows = type(game).window_seconds is not Game.window_seconds
+        self.asked: tuple[Seat, ...] = ()
+        self.answers = [0] * count
+        """The number that a seat's next move answers: since when it has been asked what it is asked now."""
+        self.asked_at = [0] * count
+        """Since when (milliseconds) a seat has been asked; its clock has been running from then on."""
+        bank = opening.clock.bank * 1000 if opening.clock else 0
+        self.bank = [bank] * count
+        self.ids: list[deque[str]] = [deque(maxlen=IDS_KEPT) for _ in range(count)]
+        self.votes: dict[int, Vote] = {}
+        self.vote_holders: dict[int, str] = {}
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.rematch: str | None = None
+        self.touched = at
+        self._info: TableInfo | None = None
+
+    # Looking
+
+    def seat_of(self, holder: str | None) -> Seat | None:
+        if holder is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.holder == holder:
+                    return Seat(number)
+        return None
+
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def may_begin(self) -> bool:
+        """Whether nothing is missing for the match to start."""
+        if self.stage != "waiting" or not self.full():
+            return False
+        return self.opening.start == "full" or all(s.ready for s in self.seats if s.kind == "person")
+
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name, each different from the others; for the log and the record."""
+        made: list[str] = []
+        for number, seat in enumerate(self.seats):
+            base = seat.name or (seat.level.capitalize() if seat.level else f"Seat {number + 1}")
+            name, more = base, 2
+            while name in made:
+                name, more = f"{base[:36]} {more}", more + 1
+            made.append(name)
+        return tuple(made)
+
+    def info(self) -> TableInfo:
+        if self._info is None:
+            names = self.names()
+            seats = tuple(
+                SeatInfo(
+                    kind=seat.kind,  # type: ignore[arg-type]
+                    name=name if seat.kind != "open" else "",
+                    level=seat.level,
+                    of=seat.name if seat.level is not None else None,
+                    ready=seat.ready,
+                    hand_open=seat.hand_open,
+                )
+                for seat, name in zip(self.seats, names, strict=True)
+            )
+            secret = self.secret.hex() if self.ended is not None else None
+            laid = self.opening
+            self._info = TableInfo(
+                id=self.id,
+                code=self.code if self.stage != "ended" else None,
+                game=laid.game,
+                rules=laid.rules,
+                options=laid.options,
+                seats=seats,
+                stage=self.stage,
+                public=laid.public,
+                spectators=laid.spectators,
+                start=laid.start,  # type: ignore[arg-type]
+                clock=laid.clock,
+                stand_in=laid.stand_in,
+                fairness=Fairness(self.commitment, tuple(s.words for s in self.seats), secret),
+                votes=tuple(self.votes.values()),
+                rematch_of=laid.rematch_of,
+                rematch=self.rematch,
+                created=iso(self.created),
+            )
+        return self._info
+
+    def result(self) -> Result | None:
+        return Result(self.ended.places, self.ended.clause) if self.ended is not None else None
+
+    def record(self) -> Record:
+        """The record of the match as it stands: everything in it, so only for whom it concerns."""
+        assert self.match is not None
+        return record_of(self.match, self.names(), date=iso(self.created)[:10], fair=self.fair)
+
+    def left(self, seat: int, now: int) -> int:
+        """Milliseconds on a seat's clock."""
+        running = now - self.asked_at[seat] if seat in self.asked else 0
+        return max(0, self.bank[seat] - running)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Must agree with `Match.can_take_back`, which looks through all events; the last move's are at the end."""
+        match = self.match
+        if match is None or self.ended is not None or not match.moves or match.moves[-1].by != seat:
+            return False
+        last = len(match.moves) - 1
+        viewers = (None, *(Seat(s) for s in range(match.seats)))
+        for number, event in reversed(match.events):
+            if number < last:
+                break
+            if any(event.reveals(viewer) for viewer in viewers):
+                return False
+        return True
+
+    # Changing
+
+    def apply(self, entry: Entry, at: int) -> Change:
+        """Take an entry in. The next number is its own."""
+        self.number += 1
+        self.touched = at
+        if type(entry) is journal.Moved:
+            return self._moved(entry, at)
+        self._info = None
+        change = Change(table=True)
+        match entry:
+            case journal.Sat():
+                seat = self.seats[entry.seat]
+                seat.holder, seat.name, seat.words, seat.level = entry.holder, entry.name, entry.words, None
+            case journal.Held():
+                seat = self.seats[entry.seat]
+                seat.holder, seat.level = entry.holder, None
+                seat.name = entry.name or seat.name
+                change.play = self.match is not None
+            case journal.Left():
+                self._left(entry.seat)
+                change.play = self.match is not None
+            case journal.Arranged():
+                self.seats[entry.seat].level = entry.level
+            case journal.Readied():
+                self.seats[entry.seat].ready = True
+            case journal.Worded():
+                self.seats[entry.seat].words = entry.text
+            case journal.Began():
+                self._began(at)
+                change.play, change.events_from = True, 0
+            case journal.Rewound():
+                self._rewind(entry.to, at, change)
+            case journal.HandedOver():
+                self.seats[entry.seat].level = entry.level
+                self._unvote(entry.seat)
+            case journal.CameBack():
+                self.seats[entry.seat].level = None
+            case journal.HandOpened():
+                self.seats[entry.seat].hand_open = entry.open
+                change.play = self.match is not None
+            case journal.Spoke():
+                change = Change(said=Said(entry.name, entry.seat, iso(at), entry.text, entry.emote))
+                self.chat.append(change.said)  # type: ignore[arg-type]
+            case journal.Proposed():
+                self._proposed(entry, at, change)
+            case journal.Voted():
+                self._voted(entry, at, change)
+            case journal.Continued():
+                self.rematch = entry.table
+        return change
+
+    def _left(self, number: int) -> None:
+        seat = self.seats[number]
+        if self.stage == "waiting":
+            self.seats[number] = SeatState()
+        elif self.stage == "playing":
+            seat.holder, seat.level, seat.hand_open = None, self.opening.stand_in, False
+        else:
+            seat.holder = None
+        self._unvote(number)
+
+    def _began(self, at: int) -> None:
+        self.stage = "playing"
+        self.fair = FairChance(self.secret, tuple(seat.words for seat in self.seats))
+        given = self.opening.rematch_seat
+        rematch_seat = None if given is None else Seat(given)
+        self.match = Match(
+            self.game, self.options, len(self.seats), rematch_seat=rematch_seat, chance=self.fair
+        )
+        self._asked(at)
+
+    def _moved(self, entry: journal.Moved, at: int) -> Change:
+        match = self.match
+        assert match is not None
+        seat = Seat(entry.by)
+        events_from = len(match.events)
+        clock = self.opening.clock
+        if clock is not None:
+            self.bank[seat] = max(GRACE, self.left(seat, at) + clock.increment * 1000)
+        before = None if len(self.asked) == 1 else {s: match.state.legal(s) for s in self.asked if s != seat}
+        deed = self.game.read(entry.text, self.options, match.seats)
+        assert isinstance(deed, Action)
+        match.play(seat, deed)
+        if entry.id:
+            self.ids[seat].append(entry.id)
+        change = Change(play=True, events_from=events_from)
+        if self.votes and any(vote.what == "take-back" for vote in self.votes.values()):
+            self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "take-back"}
+            self._info = None
+            change.table = True
+        self._asked(at, before)
+        if self.ended is not None:
+            change.table = True
+        return change
+
+    def _asked(self, at: int, before: dict[Seat, object] | None = None) -> None:
+        """Note who is asked now, and since when."""
+        match = self.match
+        assert match is not None
+        for seat in match.asked:
+            if before is not None and seat in before and before[seat] == match.state.legal(seat):
+                continue  # the same question as before: others have answered face down
+            self.answers[seat] = self.number
+            self.asked_at[seat] = at
+        self.asked = match.asked
+        if not self.asked and self.ended is None:
+            self.ended = match.ended
+            if self.ended is not None:
+                self.stage = "ended"
+                self.votes = {}
+                self._info = None
+
+    def _rewind(self, to: int, at: int, change: Change) -> None:
+        match = self.match
+        assert match is not None
+        for seat in self.asked:
+            self.bank[seat] = self.left(seat, at) if self.opening.clock else 0
+        match.rewind(to)
+        self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "take-back"}
+        self._asked(at)
+        change.play, change.table, change.rewound = True, True, to
+        # What chance did anew is told anew.
+        change.events_from = next((i for i, (n, _) in enumerate(match.events) if n >= to), -1)
+
+    # Votes
+
+    def _unvote(self, seat: int) -> None:
+        """A seat that no person plays has no say and needs no bot."""
+        self.votes = {
+            key: msgspec.structs.replace(vote, need=tuple(s for s in vote.need if s != seat))
+            for key, vote in self.votes.items()
+            if not (vote.what == "bot" and vote.seat == seat)
+        }
+
+    def _proposed(self, entry: journal.Proposed, at: int, change: Change) -> None:
+        self.votes[self.number] = Vote(
+            self.number,
+            entry.what,  # type: ignore[arg-type]
+            entry.by,
+            entry.seat,
+            entry.need,
+            entry.agreed,
+            entry.to,
+            entry.level,
+        )
+        if entry.holder is not None:
+            self.vote_holders[self.number] = entry.holder
+        self._count(self.number, at, change)
+
+    def _voted(self, entry: journal.Voted, at: int, change: Change) -> None:
+        vote = self.votes.get(entry.vote)
+        if vote is None:
+            return
+        if not entry.agree:
+            del self.votes[entry.vote]
+            return
+        agreed = tuple(sorted({*vote.agreed, entry.seat}))
+        self.votes[entry.vote] = msgspec.structs.replace(vote, agreed=agreed)
+        self._count(entry.vote, at, change)
+
+    def _count(self, key: int, at: int, change: Change) -> None:
+        """Do what was voted for as soon as everybody needed has agreed."""
+        vote = self.votes[key]
+        if not set(vote.need) <= set(vote.agreed):
+            return
+        del self.votes[key]
+        if vote.what == "take-back":
+            assert vote.to is not None
+            self._rewind(vote.to, at, change)
+            return
+        assert vote.seat is not None
+        seat = self.seats[vote.seat]
+        if vote.what == "bot":
+            seat.level = vote.level or self.opening.stand_in
+            self._unvote(vote.seat)
+        else:
+            seat.holder, seat.level = self.vote_holders.pop(key), None
+            seat.hand_open = False
+            seat.name = vote.by
+        change.play = self.match is not None

@@ -1,0 +1,178 @@
+"""What viewers are told, as bytes. What everybody is told is built and encoded once; per viewer only what is theirs.
+
+The private parts come from the two gates and nowhere else: `event.seen_by(viewer)` and `state.view(viewer)`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from estaminet.kernel.values import Message, Seat
+from estaminet.server.protocol import PROTOCOL, Choice, Clocks, Presence, Say, TableMessage, Told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.match import Match
+    from estaminet.kernel.values import Action, Event, Options, Viewer
+    from estaminet.server.table import Change, Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+def say_of(prefix: str, message: Message) -> Say:
+    return Say(f"{prefix}-{message[0]}", message[1])
+
+
+def told(move: int, event: Event) -> Told:
+    """An event that has been through `seen_by`, as it goes over the wire."""
+    return Told(move, event, say_of("event", event.message()), event.clause())
+
+
+def choice_of(game: Game, action: Action) -> Choice:
+    return Choice(game.write(action), action.index, say_of("action", action.message()))
+
+
+class Choices:
+    """The encoded choices of one table of actions, each made when first offered."""
+
+    def __init__(self, game: Game, options: Options, seats: int) -> None:
+        self._game = game
+        self._actions = game.actions(options, seats)
+        self._encoded: list[bytes | None] = [None] * len(self._actions)
+
+    def encoded(self, legal: Sequence[Action]) -> bytes:
+        kept = self._encoded
+        parts = []
+        for action in legal:
+            part = kept[action.index]
+            if part is None:
+                part = kept[action.index] = _encode(choice_of(self._game, action))
+            parts.append(part)
+        return b"[" + b",".join(parts) + b"]"
+
+
+_choices: dict[int, tuple[Sequence[Action], Choices]] = {}
+
+
+def choices_of(match: Match) -> Choices:
+    """Tables of actions are shared by all matches with the same options, so what is made from them is too."""
+    actions = match.game.actions(match.options, match.seats)
+    found = _choices.get(id(actions))
+    if found is None:
+        # The table is kept beside what was made of it, so its id stays its own.
+        found = _choices[id(actions)] = (actions, Choices(match.game, match.options, match.seats))
+    return found[1]
+
+
+def _events(events: Iterable[tuple[int, Event]], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+    """The events as each viewer is told them; a version that several are told is encoded once."""
+    parts: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+    for move, event in events:
+        public: bytes | None = None
+        for viewer in viewers:
+            version = event.seen_by(viewer)
+            if version is event:
+                if public is None:
+                    public = _encode(told(move, event))
+                parts[viewer].append(public)
+            elif version is not None:
+                parts[viewer].append(_encode(told(move, version)))
+    return {viewer: b"[" + b",".join(mine) + b"]" for viewer, mine in parts.items()}
+
+
+def clocks_of(table: Table, now: int, window: int | None) -> Clocks | None:
+    if table.opening.clock is None and window is None:
+        return None
+    clock = table.opening.clock is not None
+    left = tuple(table.left(seat, now) for seat in range(len(table.seats))) if clock else ()
+    return Clocks(left, tuple(table.asked) if clock else (), window)
+
+
+def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None) -> dict[Viewer, bytes]:
+    """`Play` for each viewer, written as its encoder would."""
+    match = table.match
+    assert match is not None
+    state = match.state
+    public_view = state.view(None)
+    head = b'{"moves":%d,"asked":%b,"clauses":%b' % (
+        len(match.moves),
+        _encode(table.asked),
+        _encode(match.game.clauses_now(public_view)),
+    )
+    tail = b""
+    clocks = clocks_of(table, now, window)
+    if clocks is not None:
+        tail += b',"clocks":' + _encode(clocks)
+    result = table.result()
+    if result is not None:
+        tail += b',"result":' + _encode(result)
+    last = match.moves[-1].by if match.moves else -1
+    made: dict[Viewer, bytes] = {}
+    for viewer in viewers:
+        if viewer is None:
+            mine = b',"view":' + _encode(public_view)
+            shown = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
+            if shown:
+                mine += b',"hands":' + _encode(shown)
+        else:
+            mine = b',"view":' + _encode(state.view(viewer))
+            if viewer in table.asked:
+                legal = choices_of(match).encoded(state.legal(viewer))
+                mine += b',"legal":%b,"answers":%d' % (legal, table.answers[viewer])
+            if viewer == last and table.can_take_back(viewer):
+                mine += b',"take_back":true'
+        made[viewer] = head + mine + tail + b"}"
+    return made
+
+
+def updates(
+    table: Table, change: Change, viewers: Sequence[Viewer], now: int, window: int | None = None
+) -> dict[Viewer, bytes]:
+    """The update about the entry that was applied last, for each viewer."""
+    head = b'{"type":"update","number":%d' % table.number
+    tail = b""
+    if change.rewound is not None:
+        tail += b',"rewound":%d' % change.rewound
+    if change.table:
+        tail += b',"table":' + _encode(table.info())
+    if change.said is not None:
+        tail += b',"said":' + _encode(change.said)
+    if not change.play or table.match is None:
+        whole = head + tail + b"}"
+        return dict.fromkeys(viewers, whole)
+    plays = _plays(table, viewers, now, window)
+    if change.events_from < 0:
+        return {viewer: head + tail + b',"play":' + plays[viewer] + b"}" for viewer in viewers}
+    new = table.match.events[change.events_from :]
+    events = _events(new, viewers)
+    return {
+        viewer: head + b',"events":' + events[viewer] + tail + b',"play":' + plays[viewer] + b"}"
+        for viewer in viewers
+    }
+
+
+def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: int | None = None) -> bytes:
+    """Everything this viewer may know, from the beginning."""
+    story: Any = msgspec.Raw(b"[]")
+    play: Any = None
+    if table.match is not None:
+        story = msgspec.Raw(_events(table.match.events, (viewer,))[viewer])
+        play = msgspec.Raw(_plays(table, (viewer,), now, window)[viewer])
+    return _encode(
+        TableMessage(
+            protocol=PROTOCOL,
+            number=table.number,
+            you=viewer,
+            table=table.info(),
+            story=story,
+            play=play,
+            chat=tuple(table.chat),
+            presence=presence,
+        )
+    )
+
+
