@@ -100,7 +100,8 @@ def imagine(observation: Observation, rng: Rng) -> DudoState:
     for bid in view.bids:
         state.bids.append(bid_index(bid.count, bid.value))
         state.bidders.append(bid.seat)
-        state.by_salsa.append(bid.salsa)
+        if state.salsa:
+            state.by_salsa.append(bid.salsa)
     if state.phase == BID or state.phase == WINDOW:
         for seat in range(seats):
             if seat == me and view.dice is not None:

@@ -71,8 +71,8 @@ def write_position(state: DudoState) -> dict[str, Any]:
         palifico=state.palifico,
         cups=tuple(CUPS[cup] for cup in state.cups) if rolled else None,
         bids=tuple(
-            WrittenBid(seat, TEXT[bid], salsa)
-            for seat, bid, salsa in zip(state.bidders, state.bids, state.by_salsa, strict=True)
+            WrittenBid(seat, TEXT[bid], state.salsa and state.by_salsa[i])
+            for i, (seat, bid) in enumerate(zip(state.bidders, state.bids, strict=True))
         ),
         answers={
             str(seat): TEXT[answer]
@@ -226,7 +226,8 @@ def _take_bids(position: Position, state: DudoState, reasons: list[str]) -> None
             reasons.append(f"{written.bid} is not allowed by {refusal.clause}")
         state.bids.append(bid)
         state.bidders.append(written.seat)
-        state.by_salsa.append(written.salsa)
+        if state.salsa:
+            state.by_salsa.append(written.salsa)
         last = bid
         turn = state.next_in(written.seat)
     state.turn = turn

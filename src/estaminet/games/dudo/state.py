@@ -65,6 +65,9 @@ PHASES: list[Literal["starter", "roll", "bid", "window", "over"]] = [
 
 NO_ANSWER: Final = -1
 
+ROLLED: Final = Roll
+"""The class, at hand for compiled code like the tables."""
+
 STALL_ROUNDS: Final = 20
 """DUDO-STALL-01: calza is offered for so many rounds per player at the start."""
 
@@ -101,9 +104,10 @@ class DudoState(State):
         self.total: i64 = DICE_EACH * seats
         self.cups: list[int] = [0] * seats
         self.bids: list[int] = []
-        """The bids of the round; bidders and whether they spoke up by salsa stand beside them."""
+        """The bids of the round; bidders stand beside them."""
         self.bidders: list[int] = []
         self.by_salsa: list[bool] = []
+        """Beside `bids`, whether the bidder spoke up by salsa; empty where salsa is not played."""
         self.turn: i64 = starter
         self.window: list[int] = []
         self.window_answers: list[int] = []
@@ -144,7 +148,7 @@ class DudoState(State):
 
     def used_salsa(self, seat: int) -> bool:
         """DUDO-SALSA-06."""
-        return any(self.by_salsa[i] and self.bidders[i] == seat for i in range(len(self.bidders)))
+        return any(self.by_salsa[i] and self.bidders[i] == seat for i in range(len(self.by_salsa)))
 
     def who_may_speak_up(self) -> list[int]:
         """DUDO-SALSA-01 and 04: who is asked in a window after the last bid, in the order of the floor."""
@@ -271,14 +275,14 @@ class DudoState(State):
         for size in self.dice:
             rolls = ROLLED_CUPS[size]
             cups.append(rolls[rng.below(len(rolls))] if size else "")
-        return Roll(tuple(cups))
+        return ROLLED(tuple(cups))
 
     # Playing
 
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
         if by < 0:
-            if isinstance(deed, Roll):
-                self.roll(deed, tell)
+            if self.phase == ROLL:
+                self.roll(cast(Roll, deed), tell)
             else:
                 assert isinstance(deed, Starter)
                 self.starter = deed.seat
@@ -315,12 +319,12 @@ class DudoState(State):
             return
         self.bids.append(index)
         self.bidders.append(seat)
-        self.by_salsa.append(by_salsa)
         self.turn = self.next_in(seat)
         self.phase = BID
         if tell is not None:
             tell(BidWas(seat, COUNT_OF[index], VALUE_OF[index], by_salsa))
         if self.salsa:
+            self.by_salsa.append(by_salsa)
             self.window = self.who_may_speak_up()
             if self.window:
                 self.window_answers = [NO_ANSWER] * len(self.window)
@@ -388,7 +392,8 @@ class DudoState(State):
         self.cups = [0] * self.seats
         self.bids = []
         self.bidders = []
-        self.by_salsa = []
+        if self.salsa:
+            self.by_salsa = []
         self.phase = OVER if over else ROLL
         if tell is None:
             return
@@ -441,7 +446,7 @@ class DudoState(State):
             shown = not self.hidden or seat == viewer or self.dice[seat] == 0
             counts.append(self.dice[seat] if shown else None)
         bids = [
-            BidMade(self.bidders[i], COUNT_OF[self.bids[i]], VALUE_OF[self.bids[i]], self.by_salsa[i])
+            BidMade(self.bidders[i], COUNT_OF[self.bids[i]], VALUE_OF[self.bids[i]], self.salsa and self.by_salsa[i])
             for i in range(len(self.bids))
         ]
         waiting: list[int] = []
