@@ -164,6 +164,8 @@ class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The game's view for this viewer."""
     clauses: tuple[str, ...]
     """The clauses that matter now, the most telling first."""
+    ask: Say
+    """What is asked of whom now, in words."""
     legal: tuple[Choice, ...] | None = None
     """What you may do; only there when you are asked."""
     answers: int | None = None
@@ -556,6 +558,7 @@ class Step(Struct, frozen=True, omit_defaults=True, kw_only=True):
     say: Say | None = None
     events: tuple[Told, ...]
     asked: tuple[int, ...]
+    ask: Say
     view: Any
     hands: dict[str, Any] | None = None
     """With everything open: every seat's own view, by seat."""
@@ -616,6 +619,7 @@ class SandboxAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
     asked: tuple[int, ...]
     legal: tuple[Choice, ...]
     clauses: tuple[str, ...]
+    ask: Say
     events: tuple[Told, ...] = ()
     refused: Reason | None = None
     result: Result | None = None
@@ -657,4 +661,3 @@ HTTP_BODIES: tuple[Any, ...] = (
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(FromClient).decode
-

@@ -224,6 +224,7 @@ export interface Play {
   asked: number[];
   view: unknown;
   clauses: string[];
+  ask: Say;
   legal?: Choice[] | null;
   answers?: number | null;
   take_back?: boolean;
@@ -352,6 +353,7 @@ export interface SandboxAnswer {
   asked: number[];
   legal: Choice[];
   clauses: string[];
+  ask: Say;
   events?: Told[];
   refused?: Reason | null;
   result?: Result | null;
@@ -423,6 +425,7 @@ export interface Step {
   say?: Say | null;
   events: Told[];
   asked: number[];
+  ask: Say;
   view: unknown;
   hands?: Record<string, unknown> | null;
   result?: Result | null;
