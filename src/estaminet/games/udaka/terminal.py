@@ -59,10 +59,6 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def _winner(view: UdakaView) -> int:
-    return view.wins.index(max(view.wins))
-
-
 def _name(seat: int, speaker: Speaker) -> Text:
     """A name in the colour of the seat, its number before it as in J<P2."""
     return Text(f"P{seat + 1} {speaker.say('name', seat=Name(seat))}", SEAT_STYLES[seat], no_wrap=True)
