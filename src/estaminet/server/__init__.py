@@ -1,1 +1,1 @@
-"""Live tables: people, bots and spectators around the games, over HTTP and WebSockets. Described in docs/protocol.md."""
+"""Live tables: people, bots and spectators around the games, over HTTP and WebSockets (docs/protocol.md)."""

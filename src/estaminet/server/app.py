@@ -51,5 +51,3 @@ def make_app(server: Server) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-

@@ -27,7 +27,8 @@ from estaminet.server.store.sql import NewRow, Row, StoreFailing
 from estaminet.server.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Coroutine, Sequence
+    from typing import Any
 
     from estaminet.kernel.values import Viewer
     from estaminet.server.botpool import BotPool
@@ -85,9 +86,9 @@ class Hub:
         self.idle = IDLE
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, coroutine: object) -> None:
+    def spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """A task that is kept until it is done."""
-        task = asyncio.get_running_loop().create_task(coroutine)  # type: ignore[arg-type]
+        task = asyncio.get_running_loop().create_task(coroutine)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -181,9 +182,7 @@ class Hub:
         self.write(live, entry, done=done)
         await done
 
-    def _row_besides(
-        self, table: Table, row: Row, held: list[str | None], stage: str, opens: NewRow | None
-    ) -> Row:
+    def _row_besides(self, table: Table, row: Row, held: list[str | None], stage: str, opens: NewRow | None) -> Row:
         """The row with what it changes outside the journal."""
         holders = tuple(
             (seat, state.holder)
@@ -252,6 +251,7 @@ class Hub:
             touched[live.table.id] = live
         metrics.ENTRIES.inc(len(written))
         for live in touched.values():
+            self.look_again(live)
             live.settled()
 
     def _failed(self, written: Sequence[_Written], error: StoreFailing) -> None:
@@ -289,23 +289,32 @@ class Hub:
         stored = await self.store.call(self.store.load, live.table.id)
         assert stored is not None
         live.replace(fold(stored))
+        self.look_again(live)
 
     async def catch_up(self, live: Live, number: int) -> None:
         """Another process has written up to that number."""
+        live.heard_of = max(live.heard_of, number)
         table = live.table
-        if live.broken or live.unsaved or number <= table.number:
-            return  # what we have on the way will collide and reload, or is already that far
+        if not live.at_rest() or number <= table.number:
+            return  # it is looked at again once what is on its way has been saved, or has not
         rows = await self.store.call(self.store.entries_after, table.id, table.number)
+        if live.table is not table:
+            return
         for found, at, body in rows:
-            if live.broken or live.unsaved or live.table is not table or found != table.number + 1:
-                if found > table.number and not live.unsaved:
-                    self._reload(live)
+            if not live.at_rest():
                 return
+            if found <= table.number:
+                continue
             now = now_ms()
             change = table.apply(journal.decode(body), at)
             live.mine = False
             live.deliver(tell.updates(table, change, live.viewers(), now, live.window_left(now)))
         live.settled()
+
+    def look_again(self, live: Live) -> None:
+        """After something was saved or reloaded: has another process been heard to write more than we know?"""
+        if live.heard_of > live.table.number and live.at_rest():
+            self.spawn(self.catch_up(live, live.heard_of))
 
     def rematch_of(self, table: Table) -> NewRow:
         """The table of the rematch: the same people in the same seats, who say when they are ready."""

@@ -63,7 +63,7 @@ class Bucket:
 
 
 class Buckets:
-    """Everybody's buckets; the ones unused for longest are forgotten first, so that strangers cannot fill the memory."""
+    """Everybody's buckets. Those unused for longest are forgotten first: strangers cannot fill the memory."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()

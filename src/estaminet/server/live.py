@@ -10,7 +10,7 @@ from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.values import Action, Seat
 from estaminet.server import journal, metrics, protocol, tell
 from estaminet.server.clocks import deadline, now_ms, window_left
-from estaminet.server.limits import MESSAGES, SPEECH, Bucket, TooFast
+from estaminet.server.limits import SPEECH, Bucket, TooFast
 from estaminet.server.orders import No, Orders, no, reason, why_not
 from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Refused, Watcher
 from estaminet.server.websocket import NORMAL, frame
@@ -49,12 +49,18 @@ class Live:
         """What is here is being replaced by what is in the store."""
         self.mine = True
         """Whether this process wrote the latest entry, so that it is up to us to let bots play and clocks ring."""
+        self.heard_of = 0
+        """The highest number that another process was heard to have written."""
         self.elsewhere: dict[str, Elsewhere] = {}
         self._thinking: dict[int, int] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._idle: asyncio.TimerHandle | None = None
         self._speech: dict[str, Bucket] = {}
         self.closed = False
+
+    def at_rest(self) -> bool:
+        """Whether what is here is what is in the store, as far as we know."""
+        return not self.unsaved and not self.broken
 
     # Who is here
 

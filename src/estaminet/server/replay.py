@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import chance_is_verified
 from estaminet.kernel.values import Seat
-from estaminet.server.protocol import Replay, Result, Step, Told
+from estaminet.server.protocol import Replay, Result, Say, Step, Told
 from estaminet.server.tell import say_of, told
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ def _step(
         by=by,
         events=events,
         asked=match.asked,
+        ask=Say(*match.game.asks(state.view(viewer))),
         view=state.view(viewer),
         hands=hands,
         result=Result(ended.places, ended.clause) if ended else None,

@@ -10,7 +10,7 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Action, Seat
 from estaminet.server.orders import refusal_reason, unreadable_reason
-from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest
+from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest, Say
 from estaminet.server.tell import choice_of, told
 
 
@@ -78,6 +78,7 @@ def answer(game: Game, asked: SandboxRequest) -> SandboxAnswer:
         asked=match.asked,
         legal=tuple(choice_of(game, action) for action in legal),
         clauses=game.clauses_now(view),
+        ask=Say(*game.asks(view)),
         events=tuple(told(number, event) for number, event in match.story(viewer)),
         refused=refused,
         result=Result(ended.places, ended.clause) if ended else None,

@@ -80,9 +80,7 @@ class Server:
     async def start(self) -> None:
         """Begin to serve: tables that were being played come back first."""
         settings = self.settings
-        self._bots = BotPool(
-            workers=settings.bot_workers, pause=settings.bot_pause, budget=settings.bot_budget
-        )
+        self._bots = BotPool(workers=settings.bot_workers, pause=settings.bot_pause, budget=settings.bot_budget)
         self.hub = Hub(self.store, self._bots, settings)
         loop = asyncio.get_running_loop()
         if self.store.shared:

@@ -22,6 +22,8 @@ from estaminet.server.journal import Entry, Opening
 from estaminet.server.protocol import Fairness, Result, Said, SeatInfo, Stage, TableInfo, Vote
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from estaminet.kernel.state import Ended
 
 CHAT_KEPT = 100
@@ -264,9 +266,7 @@ class Table:
         self.fair = FairChance(self.secret, tuple(seat.words for seat in self.seats))
         given = self.opening.rematch_seat
         rematch_seat = None if given is None else Seat(given)
-        self.match = Match(
-            self.game, self.options, len(self.seats), rematch_seat=rematch_seat, chance=self.fair
-        )
+        self.match = Match(self.game, self.options, len(self.seats), rematch_seat=rematch_seat, chance=self.fair)
         self._asked(at)
 
     def _moved(self, entry: journal.Moved, at: int) -> Change:
@@ -293,7 +293,7 @@ class Table:
             change.table = True
         return change
 
-    def _asked(self, at: int, before: dict[Seat, object] | None = None) -> None:
+    def _asked(self, at: int, before: Mapping[Seat, object] | None = None) -> None:
         """Note who is asked now, and since when."""
         match = self.match
         assert match is not None

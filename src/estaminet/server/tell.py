@@ -103,6 +103,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
         _encode(table.asked),
         _encode(match.game.clauses_now(public_view)),
     )
+    public_ask = b',"ask":' + _encode(Say(*match.game.asks(public_view)))
     tail = b""
     clocks = clocks_of(table, now, window)
     if clocks is not None:
@@ -114,13 +115,16 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
     made: dict[Viewer, bytes] = {}
     for viewer in viewers:
         if viewer is None:
-            mine = b',"view":' + _encode(public_view)
+            mine = public_ask + b',"view":' + _encode(public_view)
             shown = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
             if shown:
                 mine += b',"hands":' + _encode(shown)
         else:
-            mine = b',"view":' + _encode(state.view(viewer))
-            if viewer in table.asked:
+            view = state.view(viewer)
+            asked = viewer in table.asked
+            ask = b',"ask":' + _encode(Say(*match.game.asks(view))) if asked else public_ask
+            mine = ask + b',"view":' + _encode(view)
+            if asked:
                 legal = choices_of(match).encoded(state.legal(viewer))
                 mine += b',"legal":%b,"answers":%d' % (legal, table.answers[viewer])
             if viewer == last and table.can_take_back(viewer):
@@ -150,8 +154,7 @@ def updates(
     new = table.match.events[change.events_from :]
     events = _events(new, viewers)
     return {
-        viewer: head + b',"events":' + events[viewer] + tail + b',"play":' + plays[viewer] + b"}"
-        for viewer in viewers
+        viewer: head + b',"events":' + events[viewer] + tail + b',"play":' + plays[viewer] + b"}" for viewer in viewers
     }
 
 
@@ -174,5 +177,3 @@ def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: in
             presence=presence,
         )
     )
-
-

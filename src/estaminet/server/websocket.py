@@ -125,6 +125,9 @@ class Socket(asyncio.Protocol):
         """uvicorn is stopping and has waited for nobody yet."""
         self.close(GOING_AWAY)
 
+    def is_over(self) -> bool:
+        return self._over
+
     # Handshake
 
     def _handshake(self, data: bytes) -> None:
@@ -220,7 +223,7 @@ class Socket(asyncio.Protocol):
             payload = unmask(buffer[head + 4 : end], buffer[head : head + 4])
             at = end
             self._frame(first, payload)
-            if self._over:
+            if self.is_over():
                 return None
         self._buffer = buffer[at:] if at < size else b""
         return None

@@ -1,7 +1,7 @@
 """JSON schema and TypeScript types of everything on the wire, made from the structs: `make wire`.
 
-    python -m estaminet.server.wiretypes web/src/wire           writes them
-    python -m estaminet.server.wiretypes --check web/src/wire   fails if they are not as they would be written
+python -m estaminet.server.wiretypes web/src/wire           writes them
+python -m estaminet.server.wiretypes --check web/src/wire   fails if they are not as they would be written
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def game_info(key: str) -> GameInfo:
 async def all_games(request: AnyRequest) -> list[GameInfo]:
     """Every game there is, with its house rules."""
     limit(request, limits.READ)
-    return [game_info(key) for key in games.keys()]
+    return [game_info(game.key) for game in games.all_games()]
 
 
 @get("/api/games/{key:str}")

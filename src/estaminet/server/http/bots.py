@@ -11,7 +11,16 @@ from litestar import get, post
 from litestar.response import Stream
 
 from estaminet.server import limits, metrics, protocol
-from estaminet.server.http.common import AnyRequest, Fault, fault, known_guest, limit, live_table, named_guest, server_of
+from estaminet.server.http.common import (
+    AnyRequest,
+    Fault,
+    fault,
+    known_guest,
+    limit,
+    live_table,
+    named_guest,
+    server_of,
+)
 from estaminet.server.limits import MESSAGES
 from estaminet.server.links import StreamLink
 from estaminet.server.live import Live

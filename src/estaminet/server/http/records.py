@@ -44,7 +44,7 @@ def _read(text: str) -> tuple[Record, Match]:
 
 
 @get("/api/records/{record_id:str}")
-async def record(request: AnyRequest, record_id: str, format: str = "text") -> Response[Any]:  # noqa: A002
+async def record(request: AnyRequest, record_id: str, format: str = "text") -> Response[Any]:
     """The record of a finished match, as text or (`format=json`) as JSON."""
     limit(request, limits.READ)
     data = await _record(request, record_id)
@@ -76,9 +76,13 @@ async def export(request: AnyRequest, game: str | None = None) -> Stream:
 
 @get("/api/replays/{record_id:str}")
 async def replay(
-    request: AnyRequest, record_id: str, viewer: SeatQuery = None, open: bool = False, since: int = 0  # noqa: A002
+    request: AnyRequest,
+    record_id: str,
+    viewer: SeatQuery = None,
+    open: bool = False,
+    since: int = 0,
 ) -> Replay:
-    """A match step by step from one viewer's knowledge. Of a match that is not over: a spectator's, or your own seat's."""
+    """A match step by step from one viewer's knowledge. While it is not over: a spectator's, or your own seat's."""
     limit(request, limits.WORK)
     server = server_of(request)
     stored = await server.store.call(server.store.record, record_id[:40])

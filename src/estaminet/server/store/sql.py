@@ -268,7 +268,9 @@ class Store:
                 connection.execute(delete(HOLDERS).where(gone))
             else:
                 new = self._insert_or(HOLDERS).values(table_id=row.table_id, seat=seat, holder=holder)
-                connection.execute(new.on_conflict_do_update(["table_id", "seat"], set_={"holder": holder}))
+                connection.execute(
+                    new.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"holder": holder})
+                )
         if row.record is not None:
             game, record = row.record
             values = {"id": row.table_id, "game": game, "ended": row.at, "record": record}
@@ -378,7 +380,7 @@ class Store:
                 .order_by(TABLES.c.touched.desc())
                 .limit(limit)
             )
-            return [tuple(row) for row in rows]  # type: ignore[misc]
+            return [(table_id, seat, game, stage) for table_id, seat, game, stage in rows]
 
     def record(self, table_id: str) -> bytes | None:
         with self._reading() as connection:
