@@ -125,7 +125,6 @@ class Memory:
             room[pack.rank[face]] -= self.sure[event.seat][face]
         return room
 
-
     def be_reminded(self, known: tuple[tuple[str, ...], ...]) -> None:
         """With `memory_aid` the view shows which cards came from the table, also before this seat began to watch."""
         pack = self.pack
@@ -204,9 +203,7 @@ class World:
             for face in range(2 * self.pack.kinds):
                 left = memory.dealt[seat][face]
                 if left and self.pack.mult[face >> 1] > 1:
-                    stayed = sum(
-                        [1 for i in range(len(self.slots)) if self.slots[i] == seat and self.faces[i] == face]
-                    )
+                    stayed = sum([1 for i in range(len(self.slots)) if self.slots[i] == seat and self.faces[i] == face])
                     for k in range(1, left + 1):
                         over = over * (stayed + k) // k
         star = self.pack.star_kind

@@ -141,9 +141,7 @@ def _no_lines(number: int, _card: str) -> str:
     return f", card {number + 1}"
 
 
-def check_object(
-    data: Mapping[str, Any], source: str, where: Callable[[int, str], str] = _no_lines
-) -> Checked:
+def check_object(data: Mapping[str, Any], source: str, where: Callable[[int, str], str] = _no_lines) -> Checked:
     """Look through a deck that arrived as data; `where` says where a card stands."""
     problems: list[str] = []
     warnings: list[str] = []
@@ -240,9 +238,7 @@ def _check_removed(given: object, source: str, problems: list[str]) -> Removed |
     return Removed(five, four, three, two)
 
 
-def _check_deals(
-    cards: list[Card], removed: Removed, source: str, problems: list[str], warnings: list[str]
-) -> None:
+def _check_deals(cards: list[Card], removed: Removed, source: str, problems: list[str], warnings: list[str]) -> None:
     """The second half of check 3, and check 4: what the groups leave for every number of players."""
     used = {card.symbol for card in cards}
     for letter in LETTERS:

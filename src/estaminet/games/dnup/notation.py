@@ -123,8 +123,6 @@ def _read_deal(words: list[str], pack: Pack) -> Deal:
     marked = any(word.endswith("*") for word in words)
     for word in words:
         face = _face(word, pack)
-        star = word.endswith("*") or (
-            not marked and face >> 1 == pack.star_kind and pack.mult[pack.star_kind] == 1
-        )
+        star = word.endswith("*") or (not marked and face >> 1 == pack.star_kind and pack.mult[pack.star_kind] == 1)
         cards.append(pack.text[face] + ("*" if star else ""))
     return Deal(tuple(cards))

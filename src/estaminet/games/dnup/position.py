@@ -84,7 +84,8 @@ def write_position(state: DnupState) -> dict[str, Any]:
         cleared=state.cleared,
         known=tuple(state.texts(state.known_faces(seat)) for seat in range(state.seats)) if state.known else None,
     )
-    written: dict[str, Any] = msgspec.to_builtins(position)
+    # Through JSON, so that lists are lists, as they are in a position that was read from a file.
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return written
 
 

@@ -1,4 +1,4 @@
-"""dnup drawn in a terminal: who sits where with which set in front and when it goes, and your own hand in large cards."""
+"""dnup drawn in a terminal: who sits where, which set lies in front and when it goes, your own hand in large cards."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _seats(view: DnupView, speaker: Speaker, width: int) -> Table:
         points = speaker.say("board-wins" if two else "board-points", points=view.points[seat])
         star = " ★" if view.star == seat else ""
         style = "bold" if on_turn else "dim" if seat in view.out else ""
-        lines = [_in_front(view, lying, speaker) for lying in view.table if lying.seat == seat]
+        lines = [_in_front(lying, speaker) for lying in view.table if lying.seat == seat]
         if view.known is not None and view.known[seat]:
             known = " ".join(view.known[seat])
             lines.append(Text(speaker.say("board-known", cards=known), "dim"))
@@ -101,7 +101,7 @@ def _seats(view: DnupView, speaker: Speaker, width: int) -> Table:
     return table
 
 
-def _in_front(view: DnupView, lying: Lying, speaker: Speaker) -> Text:
+def _in_front(lying: Lying, speaker: Speaker) -> Text:
     """A set: where it lies (for two), its cards, and when it goes."""
     text = _cards(lying.cards)
     if lying.area is not None:

@@ -11,6 +11,7 @@ import yaml
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.view import DnupView
+from estaminet.kernel.errors import EstaminetError, Illegal, Unreadable
 from estaminet.kernel.match import Match
 from estaminet.kernel.state import Chance, Decision
 from estaminet.kernel.values import CHANCE, Event, Seat
@@ -108,6 +109,14 @@ def play(match: Match, text: str) -> list[Event]:
     by = pending.seats[0] if isinstance(pending, Decision) else CHANCE
     match.play(by, GAME.read(text, match.options, match.seats))
     return [event for number, event in match.events if number == len(match.moves) - 1]
+
+
+def clause_of(error: EstaminetError) -> str:
+    """The clause that a refusal names, or that something unreadable goes against."""
+    if isinstance(error, Illegal):
+        return error.refusal.clause
+    assert isinstance(error, Unreadable)
+    return str(error.args_by_name["clause"])
 
 
 def can(match: Match) -> list[str]:
