@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter, perf_counter_ns
+from time import perf_counter, perf_counter_ns, process_time
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -33,6 +33,8 @@ Driver = Literal["python", "loop"]
 """Who asks for the legal actions, chooses and plays: a plain Python loop, or the kernel's `playout`."""
 
 USUAL_SEATS = 4
+MOST_GAMES = 4096
+"""Between two looks at the clock."""
 
 
 def mode() -> Mode:
@@ -58,7 +60,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """Decisions (chance not counted) and the seconds they took."""
+    """Decisions (chance not counted) and the seconds of processor time they took."""
 
     decisions: float
     seconds: float
@@ -66,6 +68,96 @@ class Sample(msgspec.Struct, frozen=True):
     @property
     def rate(self) -> float:
         return self.decisions / self.seconds
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """How long single decisions took, in nanoseconds: the legal list, the choice and the play."""
+
+    steps: int
+    median: float
+    worst: int
+
+    @property
+    def ratio(self) -> float:
+        return self.worst / self.median
+
+
+class Costs(msgspec.Struct, frozen=True):
+    """Microseconds for one of each, on average over the positions of random games.
+
+    A message is all that one seat is sent after a move: its view, its version of the events and its legal actions,
+    made and written as JSON; `message_bytes` is its length.
+    """
+
+    view: float
+    message: float
+    message_bytes: float
+    copy: float
+
+
+def usual_cases() -> list[Case]:
+    """Every game there is, at a table of four, or as its manifest says where four cannot play."""
+    return [
+        Case(game.key, USUAL_SEATS if USUAL_SEATS in game.seats else game.manifest.usual_seats)
+        for game in games.all_games()
+    ]
+
+
+# Whole games
+
+
+def drive(state: State, rng: FastRng, random: Callable[[], float]) -> int:
+    """Random legal play to the end from Python, nobody listening; how many decisions it took."""
+    decisions = 0
+    while True:
+        pending = state.pending()
+        kind = type(pending)
+        if kind is Decision:
+            seat = pending.seats[0]  # type: ignore[attr-defined]
+            legal = state.legal(seat)
+            state.play(seat, legal[int(random() * len(legal))], None)
+            decisions += 1
+        elif kind is Chance:
+            state.play(CHANCE, state.sample(rng), None)
+        else:
+            return decisions
+
+
+def player(case: Case, driver: Driver, seed: int = 1) -> Callable[[int], int]:
+    """A function that plays so many games of this case and counts the decisions."""
+    game, options = case.open()
+    seats = case.seats
+    rng = FastRng(seed)
+    random = Random(seed).random
+
+    def from_python(number: int) -> int:
+        return sum(drive(game.start(options, seats), rng, random) for _ in range(number))
+
+    def in_the_loop(number: int) -> int:
+        return sum(playout(game.start(options, seats), rng) for _ in range(number))
+
+    return from_python if driver == "python" else in_the_loop
+
+
+def timed(play: Callable[[int], float], seconds: float) -> Sample:
+    """Play games for about so long. The clock is read between batches, never within one.
+
+    It is the processor's clock for this process: what others do on the same machine is not counted.
+    """
+    batch = 1
+    decisions = 0.0
+    started = process_time()
+    while True:
+        decisions += play(batch)
+        taken = process_time() - started
+        if taken >= seconds:
+            return Sample(decisions, taken)
+        if taken < seconds / 20 and batch < MOST_GAMES:
+            batch *= 2
+
+
+def rate(self) -> float:
+    return self.decisions / self.seconds
 
 
 class Steps(msgspec.Struct, frozen=True):
