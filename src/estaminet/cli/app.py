@@ -22,6 +22,7 @@ from estaminet.cli.replay import replay
 from estaminet.cli.rules import rules
 from estaminet.cli.serve import serve
 from estaminet.cli.simulate import simulate
+from estaminet.cli.tournament import tournament
 from estaminet.cli.verify import verify
 from estaminet.text import Speaker
 
@@ -37,6 +38,7 @@ app.command()(rules)
 app.command()(replay)
 app.command()(verify)
 app.command()(simulate)
+app.command()(tournament)
 app.command()(check)
 app.command()(bench)
 app.command("new-game")(new_game)

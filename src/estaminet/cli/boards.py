@@ -1,7 +1,7 @@
 """The drawing of a game in the terminal: `terminal.py` in its folder.
 
-def draw(view, speaker, width) -> rich renderable      one view, in so many columns
-def silence(view) -> Action | None                     optional, see `Board.silence`
+* `draw(view, speaker, width)`: one view in so many columns, as anything rich can print.
+* `draw_small(view, speaker, width)`: optional, the same in few lines, for a low window.
 """
 
 from __future__ import annotations

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+from typing import TYPE_CHECKING, Self
 
 try:
     import termios
@@ -12,6 +14,9 @@ except ImportError:  # not every system has terminals of this kind
     HAVE_KEYS = False
 else:
     HAVE_KEYS = True
+
+if TYPE_CHECKING:
+    from estaminet.cli.screen import Screen
 
 _NAMED = {
     "\x1b[C": "next",
@@ -32,21 +37,55 @@ _NAMED = {
     "\x08": "rub",
     "\r": "enter",
     "\n": "enter",
-    "\x03": "quit",
     "\x04": "quit",
     "": "quit",
 }
 
+_KEY = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO[A-Z]|.", re.DOTALL)
 
-def read_key() -> str:
-    """The next key: its name for Enter and the arrows, else the letter itself."""
-    number = sys.stdin.fileno()
-    before = termios.tcgetattr(number)
-    try:
-        # Ctrl-C arrives as a key too, so that the terminal is always put back as it was.
-        tty.setraw(number)
-        # One read gives a whole key: terminals send the bytes of an arrow together.
-        typed = os.read(number, 8).decode(errors="replace")
-    finally:
-        termios.tcsetattr(number, termios.TCSADRAIN, before)
-    return _NAMED.get(typed, typed)
+
+class Keys:
+    """The keys that are pressed while it is entered, one after the other; what is typed ahead is kept."""
+
+    def __init__(self) -> None:
+        self._typed = ""
+
+    def __enter__(self) -> Self:
+        self._number = sys.stdin.fileno()
+        self._before = termios.tcgetattr(self._number)
+        # Once for all keys, and without throwing away what is typed meanwhile, as the usual way does.
+        tty.setcbreak(self._number, termios.TCSADRAIN)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        termios.tcsetattr(self._number, termios.TCSADRAIN, self._before)
+
+    def read(self) -> str:
+        """The next key: its name for Enter and the arrows, else the letter itself."""
+        if not self._typed:
+            try:
+                # Terminals send the bytes of an arrow together, so no key is cut in two.
+                self._typed = os.read(self._number, 1024).decode(errors="replace")
+            except KeyboardInterrupt:
+                return "quit"
+        key = _KEY.match(self._typed)
+        text = key[0] if key else ""
+        self._typed = self._typed[len(text) :]
+        return _NAMED.get(text, text)
+
+
+class Lines:
+    """The same where there are no single keys: a line each, Enter alone for the next."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing was changed."""
+
+    def read(self) -> str:
+        said = self._screen.ask(">")
+        return "quit" if said is None else said or "enter"

@@ -67,7 +67,7 @@ def play(
     session = Session(table, board_of(table.game, screen.speaker), screen, resume or save)
     try:
         session.play()
-    except Left:
+    except (Left, KeyboardInterrupt):
         _leave(session)
     else:
         _end(session)
@@ -217,8 +217,12 @@ def _end(session: Session) -> None:
     assert ended is not None
     screen.clear(history=len(table.people) > 1)
     screen.show(Rule(Text(speaker.say("game-title"), style="bold"), style="dim", align="left"))
-    screen.show(*[bullet(speaker.event(event)) for event in table.news(None)])
-    screen.show(session.board.draw(table.match.state.view(None), screen, 10 + table.match.seats))
+    # Besides the board: the bar, the result, a line a seat, the secret and where the record is.
+    others = 8 + table.match.seats
+    board = session.board.draw(table.match.state.view(None), screen, others + 4)
+    news = [bullet(speaker.event(event)) for event in table.news(None)]
+    kept, _ = session.latest(news, max(4, screen.height - screen.count_lines(board) - others))
+    screen.show(*kept, board)
     screen.tell(speaker.say("cli-result", clause=ended.clause), "bold")
     for place, seat in sorted((place, seat) for seat, place in enumerate(ended.places)):
         screen.tell(f"  {place}. {table.names[seat]}", "bold" if place == 1 else "")

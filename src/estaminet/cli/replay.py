@@ -126,27 +126,27 @@ class Replay:
         return to
 
     def step_by_step(self) -> None:
-        digits = ""
-        self._show()
-        while True:
-            key = keys.read_key() if keys.HAVE_KEYS else self._screen.ask(">") or "enter"
-            if key.isdecimal() and len(digits) < 6:
-                digits += key
-                if keys.HAVE_KEYS:
+        with keys.Keys() if keys.HAVE_KEYS else keys.Lines(self._screen) as pressed:
+            self._show()
+            digits = ""
+            while (key := pressed.read()) not in ("q", "quit"):
+                if key.isdecimal() and len(key) == 1 and keys.HAVE_KEYS:
+                    digits = (digits + key)[-6:]
                     self._screen.console.print(key, end="")
                     continue
-                key = "enter"
-            if key in ("q", "quit"):
-                return
-            if key == "enter" and digits:
-                self._go(int(digits))
-            elif key in ("enter", "n", " ", "next"):
-                self._go(self._next_told(1))
-            elif key in ("p", "back"):
-                self._go(self._next_told(-1))
-            elif key in ("first", "g"):
-                self._go(0)
-            elif key in ("last", "G"):
-                self._go(len(self._moves))
-            digits = ""
-            self._show()
+                if key != "rub":
+                    self._step(digits or key)
+                digits = ""
+                self._show()
+
+    def _step(self, key: str) -> None:
+        if key.isdecimal():
+            self._go(int(key[-6:]))
+        elif key in ("enter", "n", " ", "next"):
+            self._go(self._next_told(1))
+        elif key in ("p", "back"):
+            self._go(self._next_told(-1))
+        elif key in ("first", "g"):
+            self._go(0)
+        elif key in ("last", "G"):
+            self._go(len(self._moves))

@@ -65,8 +65,8 @@ class Screen:
 
     def ask(self, prompt: str) -> str | None:
         """The line that is typed, without spaces around it; None if there is none (end of input, Ctrl-C)."""
-        self.console.print(Text(prompt), end=" ", width=self.width)
         try:
+            self.console.print(Text(prompt), end=" ", width=self.width)
             return input().strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()

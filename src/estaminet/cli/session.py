@@ -14,7 +14,7 @@ from estaminet.cli.files import check_free, write_text
 from estaminet.cli.help import clauses_shown, help_shown, log_shown, options_shown
 from estaminet.cli.screen import bullet
 from estaminet.kernel.errors import Illegal, Unreadable
-from estaminet.kernel.values import Action, Seat
+from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -59,7 +59,7 @@ class Session:
             asked = table.people_asked()
             if not asked:
                 continue
-            if len(table.people) > 1 and self._silence() is not None:
+            if len(table.people) > 1 and self._nobody_has_to_speak():
                 self._window(asked)
             else:
                 self._turn(asked[0])
@@ -77,16 +77,16 @@ class Session:
             raise Left
         self._shown_to = seat
 
-    def _silence(self) -> Action | None:
-        return self.board.silence(self.table.match.state.view(None))
+    def _nobody_has_to_speak(self) -> bool:
+        """Whether the rules take silence for an answer now. There is no clock here: whoever speaks up does so first."""
+        match = self.table.match
+        return match.game.window_seconds(match.options, match.state.view(None)) is not None
 
     def _window(self, asked: tuple[Seat, ...]) -> None:
         """Several may speak up and nobody has to: a screen for everybody that names them.
 
         Who speaks up gets the device; when nobody (else) does, those who have not answered are silent.
         """
-        silence = self._silence()
-        assert silence is not None
         self._shown_to = None
         names = [self.table.names[seat] for seat in asked]
         redraw = True
@@ -100,7 +100,7 @@ class Session:
                 raise Left
             if said.lower() in ("", "0", self.speaker.say("cli-nobody").lower()):
                 for seat in asked:
-                    self.table.play(seat, silence)
+                    self.table.stay_silent(seat)
                 return
             for number, (seat, name) in enumerate(zip(asked, names, strict=True), start=1):
                 if said == str(number) or said.casefold() == name.casefold():
@@ -168,21 +168,20 @@ class Session:
         rest = screen.height - screen.count_lines(head, board, ask, *extra) - 2
         news = [bullet(self.speaker.event(event)) for event in self.table.news(seat)]
         # At least four lines of news: they are what the decision is about. A pipe gets everything.
-        kept, cut = self._latest(news, max(4, rest // 2))
+        kept, cut = self.latest(news, max(4, rest // 2))
         screen.show(head)
         if cut:
             screen.tell(self.speaker.say("cli-news-cut", count=cut), "dim")
         screen.show(*kept, board, ask, *extra)
         return max(1, rest - screen.count_lines(*kept) - bool(cut))
 
-    def _latest(self, news: list[Grid], room: int) -> tuple[list[Grid], int]:
+    def latest(self, news: list[Grid], room: int) -> tuple[list[Grid], int]:
         """As many of the latest news as fit, and how many do not."""
-        kept: list[Grid] = []
-        for line in reversed(news):
-            if kept and self.screen.count_lines(line, *kept) > room:
-                break
-            kept.insert(0, line)
-        return kept, len(news) - len(kept)
+        kept = len(news)
+        while kept and (kept == len(news) or self.screen.count_lines(news[kept - 1]) <= room):
+            kept -= 1
+            room -= self.screen.count_lines(news[kept])
+        return news[kept:], kept
 
     # What is typed
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from estaminet.bots.players import Player
     from estaminet.kernel.fairness import FairChance
     from estaminet.kernel.match import Match
-    from estaminet.kernel.values import Action, Event, Viewer
+    from estaminet.kernel.values import Event, Viewer
 
 
 class Table:
@@ -51,8 +51,9 @@ class Table:
     def people_asked(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.match.asked if seat not in self._bots)
 
-    def play(self, seat: Seat, action: Action) -> None:
-        self.match.play(seat, action)
+    def stay_silent(self, seat: Seat) -> None:
+        """What the rules do for somebody who says nothing."""
+        self.match.play(seat, self.game.default_action(self.match.observation(seat)))
 
     def last_move_of(self, seats: Sequence[Seat]) -> int | None:
         """The number of the last move that any of these made."""

@@ -1,0 +1,136 @@
+"""`estaminet tournament`: bots against bots, and how strong each is."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from estaminet.bots.players import Budget, players_of
+from estaminet.cli.arguments import the_game, the_number_of_seats, the_options, the_seed
+from estaminet.cli.errors import Wrong
+from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.screen import Screen
+from estaminet.kernel.codec import plain
+from estaminet.text import Speaker
+
+
+def tournament(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[str, typer.Option(help="Who plays, by commas: novice,club,expert.")] = "novice,club,expert",
+    games: Annotated[int, typer.Option(help="How many matches each pairing plays, about.")] = 200,
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
+    seconds: Annotated[float, typer.Option(help="How long an expert may think about one decision.")] = 1.0,
+    iterations: Annotated[
+        int | None, typer.Option(help="How many tries an expert has instead; no clock, so it can be repeated.")
+    ] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE; as often as you like.")] = None,
+    seed: Annotated[int, typer.Option(help="The same number, the same deals.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for results.jsonl, report.json, report.html; goes on where it stopped."),
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; else one per core.")] = None,
+    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Let bots play each other with the same deals in every seat; who is stronger, and how sure that is."""
+    # Not at the top: playing does not need the laboratory.
+    from estaminet.lab.report import tournament_page
+    from estaminet.lab.tournament import OtherTournament, Plan, Runner, on_all_cores, on_ray, play, report
+
+    language = chosen_language(lang)
+    found = the_game(game, Speaker(language))
+    speaker = Speaker(language, found)
+    names = tuple(part.strip().lower() for part in bots.split(","))
+    known = list(players_of(found))
+    for name in names:
+        if name not in known:
+            raise wrong(speaker, "cli-wrong-player", player=name, known=", ".join(known))
+    if len(set(names)) < 2 or len(set(names)) < len(names):
+        raise wrong(speaker, "cli-wrong-bots")
+    if games < 1:
+        raise wrong(speaker, "cli-wrong-games")
+    if not 0 < seconds <= 600:
+        raise wrong(speaker, "cli-wrong-seconds")
+    if iterations is not None and iterations < 1:
+        raise wrong(speaker, "cli-wrong-iterations")
+    if workers is not None and workers < 1:
+        raise wrong(speaker, "cli-wrong-workers")
+    the_number_of_seats(found, players, speaker)
+    options = the_options(found, option or [], players, speaker)
+    the_seed(seed, speaker)
+    plan = Plan(
+        found.key,
+        found.manifest.rules_version,
+        plain(options),
+        names,
+        players,
+        -(-games // players),
+        seed,
+        Budget(seconds, iterations),
+    )
+    if ray is not None:
+        if importlib.util.find_spec("ray") is None:
+            raise wrong(speaker, "cli-wrong-no-ray")
+        # Its usage question has no place between a progress bar and a report.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    run: Runner = on_all_cores(workers) if ray is None else on_ray(ray)
+    path = None
+    if out is not None:
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise wrong(speaker, "cli-wrong-file-unwritable", file=str(out), reason=reason) from None
+        path = out / "results.jsonl"
+    with Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=json,
+        disable=json and not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("", total=None)
+        try:
+            done = play(plan, run, path, lambda have, every: bar.update(task, completed=have, total=every))
+        except OtherTournament as error:
+            raise Wrong(str(error)) from None
+    result = report(plan, done)
+    encoded = msgspec.json.format(msgspec.json.encode(result), indent=1)
+    if out is not None:
+        (out / "report.json").write_bytes(encoded + b"\n")
+        (out / "report.html").write_text(tournament_page(result, speaker), "utf-8")
+    if json:
+        typer.echo(encoded.decode())
+        return
+    screen = Screen(speaker)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for name in ("pairing", "wins", "interval", "mean-place"):
+        table.add_column("95 %" if name == "interval" else speaker.say(f"lab-{name}"), no_wrap=True)
+    for m in result.meetings:
+        interval = f"{100 * m.wins.low:.1f} – {100 * m.wins.high:.1f}"
+        table.add_row(f"{m.bot} : {m.others}", f"{100 * m.wins.mean:.1f} %", interval, f"{m.mean_place:.2f}")
+    screen.show(table, Text(""))
+    if result.ratings is None:
+        screen.tell(speaker.say("lab-no-ratings"))
+    else:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        for heading in (speaker.say("lab-bot"), speaker.say("lab-ratings"), speaker.say("lab-pace-mean")):
+            table.add_column(heading, no_wrap=True)
+        for name, r in sorted(result.ratings.items(), key=lambda item: -item[1].mu):
+            table.add_row(name, f"{r.mu:.1f} ± {2 * r.sigma:.1f}", f"{result.pace[name].mean_ms:.2f} ms")
+        screen.show(table)
+    if out is not None:
+        screen.tell(speaker.say("lab-report-where", file=str(out / "report.html")))

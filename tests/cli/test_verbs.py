@@ -1,0 +1,212 @@
+"""The verbs that look at games: version, games, rules, simulate, check, bench; and the players."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import estaminet
+from estaminet.bots.players import UnknownPlayer, find_player, players_of
+from estaminet.bots.random import RandomPlayer
+from estaminet.cli import check as check_verb
+from estaminet.conformance import Finding
+from estaminet.games import all_games, find
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
+from estaminet.lab.simulate import simulate, spread, wilson
+from estaminet.text import SHARED, Speaker, languages
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+CLI = Path(estaminet.__file__).parent / "cli"
+
+
+@pytest.mark.usefixtures("run")
+def test_version_says_whether_compiled() -> None:
+    ended = subprocess.run([sys.executable, "-m", "estaminet", "--version"], capture_output=True, text=True, check=True)
+    assert re.fullmatch(rf"estaminet {estaminet.__version__} \((compiled|interpreted)\)\n", ended.stdout)
+
+
+def test_without_a_verb_help_is_shown(run: Run) -> None:
+    shown = run()
+    assert shown.code == 0
+    for verb in ("play", "replay", "verify", "rules", "check", "simulate", "bench", "new-game", "games"):
+        assert verb in shown.out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_games_are_listed(run: Run, language: str) -> None:
+    shown = " ".join(run("games", "--lang", language).out.split())
+    for game in all_games():
+        assert f"{game.key} {Speaker(language, game).say('game-title')}" in shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_are_printed_as_they_are_written(run: Run, language: str) -> None:
+    assert run("rules", "dudo", "--lang", language).out == find("dudo").rules(language).text
+
+
+@pytest.mark.parametrize("clause", ["DUDO-BID-04", "dudo-bid-04", "bid-04", "BID-4"])
+def test_a_clause_is_found_however_it_is_typed(run: Run, clause: str) -> None:
+    shown = run("rules", "dudo", clause)
+    assert shown.code == 0
+    assert shown.out.startswith("DUDO-BID-04")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rules", "chess"], "There is no game called chess; there are:"),
+        (["rules", "dudo", "DUDO-BUD-04"], "There is no clause DUDO-BUD-04; near it are: DUDO-BID-04"),
+        (["rules", "dudo", "???"], "There is no clause ???; near it are: DUDO-"),
+        (["rules", "dudo", "--lang", "xx"], "There is no language xx; there are: en, fr, sv."),
+        (["rules"], "Missing argument"),
+        (["simulate", "chess"], "There is no game called chess"),
+        (["simulate", "dudo", "--players", "7"], "Dudo! is for 2 to 6 players, not 7."),
+        (["simulate", "dudo", "--games", "0"], "The number of games is 1 or more."),
+        (["simulate", "dudo", "--games", "many"], "Invalid value for '--games'"),
+        (["simulate", "dudo", "--seats", "you,random"], "Nobody called you can take a seat; it can be:"),
+        (["simulate", "dudo", "--seats", "random,random", "--players", "3"], "--players says 3"),
+        (["simulate", "dudo", "--option", "x=1"], "dudo has no option x"),
+        (["simulate", "dudo", "--seed", "4294967296"], "A seed is a whole number from 0 to 4294967295."),
+        (["check", "chess"], "There is no game called chess"),
+        (["check", "dudo", "--games", "0"], "The number of games is 1 or more."),
+        (["bench", "chess"], "There is no game called chess"),
+        (["bench", "dudo", "--players", "1"], "Dudo! is for 2 to 6 players, not 1."),
+        (["bench", "dudo", "--seconds", "0"], "The number of seconds is more than 0 and at most 600."),
+        (["games", "--lang", ""], "There is no language"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_one_sentence_and_code_two(run: Run, arguments: list[str], said: str) -> None:
+    ended = run(*arguments)
+    assert ended.code == 2
+    assert ended.out == ""
+    assert said in ended.err
+    assert ended.err.count("\n") == 1
+
+
+# Simulation
+
+
+def test_a_simulation_is_the_same_for_the_same_seed(run: Run) -> None:
+    arguments = ("simulate", "dudo", "--players", 3, "--games", 20, "--json")
+    one, two, other = (run(*arguments, "--seed", seed).out for seed in (5, 5, 6))
+    assert one == two != other
+    report = json.loads(one)
+    assert report["games"] == 20
+    assert report["players"] == ["random"] * 3
+    assert sum(report["decisions"]["counts"].values()) == 20
+    assert report["clauses"]["DUDO-END-01"] == 20
+    assert report["endings"] == {"DUDO-END-01": 20}
+    assert sum(seat["wins"] for seat in report["seats"]) == 20
+    for place in range(3):
+        assert sum(seat["places"][place] for seat in report["seats"]) == 20
+
+
+def test_a_simulation_is_shown_with_rates_and_bars(run: Run) -> None:
+    shown = run(
+        "simulate", "dudo", "--games", 10, "--option", "salsa=on", "--seed", 1, "--seats", "random,random,random"
+    )
+    assert "10 matches of Dudo!, seed 1" in shown.out
+    assert "DUDO-SALSA-" in shown.out
+    assert "█" in shown.out
+    assert "games/s" in shown.err
+    assert "decisions/s" in shown.err
+
+
+def test_a_match_of_a_simulation_does_not_depend_on_those_before_it() -> None:
+    game = find("dudo")
+    options = game.read_options({}, 2)
+    few, more = (simulate(game, options, ("random", "random"), games, 9) for games in (1, 2))
+    assert set(few.decisions.counts) <= set(more.decisions.counts)
+
+
+def test_a_spread_is_told_by_its_quantiles() -> None:
+    found = spread([3, 1, 2, 2, 9, 4, 5, 6, 7, 8])
+    assert (found.least, found.tenth, found.median, found.mean, found.ninetieth, found.most) == (1, 2, 5, 4.7, 9, 9)
+    assert found.counts[2] == 2
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (50, 100, 0.4038, 0.5962)]
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+# Check and bench
+
+
+def test_check_is_silent_but_for_one_line(run: Run) -> None:
+    ended = run("check", "dudo", "--games", 1)
+    assert (ended.code, ended.out) == (0, "OK: dudo\n")
+
+
+def test_check_tells_what_it_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: Game, matches: int, seed: int) -> Iterator[Finding]:
+        yield Finding("ends", f"{game.key} {matches} {seed}")
+
+    monkeypatch.setattr(check_verb, "CHECKS", {"broken": broken})
+    ended = run("check", "dudo", "--games", 2, "--seed", 7)
+    assert (ended.code, ended.out) == (1, "dudo: ends: dudo 2 7\n")
+    ended = run("check", "dudo", "--json")
+    assert ended.code == 1
+    assert json.loads(ended.out) == {"dudo": ["ends: dudo 3 1"]}
+
+
+def test_bench_measures_a_game(run: Run) -> None:
+    (figures,) = json.loads(run("bench", "dudo", "--players", 2, "--seconds", 0.02, "--json").out)["figures"]
+    assert (figures["game"], figures["seats"]) == ("dudo", 2)
+    assert all(figures[name] > 0 for name in ("python", "loop", "view", "message", "copy"))
+    shown = run("bench", "dudo", "--seconds", 0.02)
+    assert shown.code == 0
+    assert "own loop" in shown.out
+
+
+# Players
+
+
+def test_a_player_is_found_by_name() -> None:
+    game = find("dudo")
+    assert isinstance(find_player("random", game, FastRng(1)), RandomPlayer)
+    with pytest.raises(UnknownPlayer, match=r"no player called 'nobody'; there are: .*random"):
+        find_player("nobody", game, FastRng(1))
+
+
+def test_a_games_own_players_are_found_in_its_folder() -> None:
+    for game in all_games():
+        assert "random" in players_of(game)
+
+
+def test_the_random_player_takes_every_legal_action_in_the_end() -> None:
+    game = find("dudo")
+    match = Match(game, game.read_options({}, 2), 2, chance=SeededChance(1))
+    player = RandomPlayer(FastRng(2))
+    observation = match.observation(match.asked[0])
+    chosen = {player.choose(observation) for _ in range(2000)}
+    assert chosen == set(observation.legal)
+
+
+# Strings
+
+
+def test_every_string_of_the_command_line_exists_in_every_language_and_is_used() -> None:
+    said = "\n".join(path.read_text("utf-8") for path in CLI.glob("*.py"))
+    exact = set(re.findall(r"[\"'](cli-[a-z-]+)[\"']", said))
+    # f"cli-help-{name}-typed": what stands in braces is any word.
+    patterns = [re.sub(r"\{.*?\}", "[a-z-]+", text) for text in re.findall(r"f\"(cli-[^\"]*\{[^\"]*)\"", said)]
+    for language in languages():
+        text = (SHARED / f"{language}.ftl").read_text("utf-8")
+        there = set(re.findall(r"^(cli-[a-z-]+) =", text, re.MULTILINE))
+        assert exact <= there
+        assert [name for name in there - exact if not any(re.fullmatch(p, name) for p in patterns)] == []
