@@ -161,7 +161,8 @@ def measure(plan: Plan, console: Console) -> Report:
         versions(),
         "make bench",
         f"Random legal play, nobody listening; decisions are counted, chance is not; one run"
-        f"{' on one core' if pinned else ''}, {plan.repetitions} rounds of everything in turn, medians, processor time.",
+        f"{' on one core' if pinned else ''}, {plan.repetitions} rounds of everything in turn, medians; "
+        "seconds are those of the processor, not of the wall.",
         [row(case, rates) for case in table],
         [Peer(PEERS[key][0], PEERS[key][1], value) for key, value in their_rates.items()],
         bars(rates, their_rates, steps, held),
