@@ -46,13 +46,13 @@ class PolicyPlayer:
         self._game = game
         self._rng = rng
         self._policy = policy
-        self._careless = 1.0 - care
+        self._careless = round(1000 * (1.0 - care))
 
     def choose(self, observation: Observation) -> Action:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        if self._careless and self._rng.below(1000) < 1000 * self._careless:
+        if self._careless and self._rng.below(1000) < self._careless:
             return legal[self._rng.below(len(legal))]
         world = self._game.imagine(observation, self._rng)
         return self._policy.act(world, Seat(observation.seat), legal, self._rng)

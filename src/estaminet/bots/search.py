@@ -150,7 +150,7 @@ class Search:
         self.iterations += done
 
     def iterate(self, state: State) -> None:
-        """Play one world to its end or to a horizon, in the tree as far as it goes, then by the policy; keep the result.
+        """Play one world to its end or to a horizon, in the tree as far as it goes, then by the policy.
 
         The state is used up.
         """

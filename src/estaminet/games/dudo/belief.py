@@ -1,7 +1,7 @@
 """What the other cups are likely to show, given everybody's bids: 252 weights for each opponent, and no more is needed.
 
 Dice of different players are independent, and a bid depends on the bidder's own dice and on what all have heard; so the
-cups stay independent, and each bid multiplies the weights of its bidder's cup by how likely that cup would have made it.
+cups stay independent, and each bid multiplies the weights of its bidder's cups by how likely each would have made it.
 """
 
 from estaminet.bots.search import Policy, Worlds
@@ -74,7 +74,7 @@ class DudoWorlds(Worlds):
         self.base: DudoState = imagine(observation, rng)
         self.rolled: bool = self.base.phase == BID or self.base.phase == WINDOW
         self.secret: bool = self.base.phase == WINDOW and any(
-            [answer != NO_ANSWER for answer in self.base.window_answers]
+            answer != NO_ANSWER for answer in self.base.window_answers
         )
         """Somebody has answered face down: what they said is imagined anew for every world."""
         self.fixed: bool = not self.base.hidden

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.bots.levels import by_policy, by_search, named
+from estaminet.bots.levels import Searcher, by_policy, named
+from estaminet.bots.search import pick
+from estaminet.games.dudo import tables
+from estaminet.games.dudo.actions import BIDS, CALZA, DUDO, bid_index
 from estaminet.games.dudo.belief import DudoWorlds
+from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.policy import DudoPolicy
+from estaminet.games.dudo.view import DudoView
 
 if TYPE_CHECKING:
-    from estaminet.bots.players import Make
+    from estaminet.bots.players import Budget, Make, Player
     from estaminet.bots.search import Worlds
     from estaminet.kernel.game import Game
     from estaminet.kernel.rng import Rng
-    from estaminet.kernel.values import Observation
+    from estaminet.kernel.values import Action, Observation
 
 
 def novice() -> DudoPolicy:
@@ -22,26 +27,76 @@ def novice() -> DudoPolicy:
 
 
 def club() -> DudoPolicy:
-    return DudoPolicy(reading=1.0, nerve=0.0, mixing=0.05)
+    return DudoPolicy(reading=1.0, nerve=-0.2, mixing=0.05)
 
 
 def bluffer() -> DudoPolicy:
     """Expects to be believed."""
-    return DudoPolicy(reading=1.0, nerve=0.05, mixing=0.06)
+    return DudoPolicy(reading=1.0, nerve=-0.12, mixing=0.06)
 
 
 def counter() -> DudoPolicy:
     """Bids what the dice say and expects to be doubted."""
-    return DudoPolicy(reading=1.2, nerve=-0.05, mixing=0.04)
+    return DudoPolicy(reading=1.2, nerve=-0.25, mixing=0.04)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
     return DudoWorlds(observation, club(), rng)
 
 
+class Expert:
+    """Solved play where a round is solved, else search with what the bids say about the cups.
+
+    The search takes the others for club players. It answers near the policy and not with the one best bid: who always
+    has the same answer can be read.
+    """
+
+    def __init__(self, game: Game, rng: Rng, budget: Budget) -> None:
+        self._rng = rng
+        self._search = Searcher(game, rng, budget, club(), believe, opponents=False, anchor=150.0, exploration=0.5)
+
+    def choose(self, observation: Observation) -> Action:
+        chances = solved(observation)
+        if chances:
+            return list(chances)[pick(list(chances.values()), self._rng)]
+        return self._search.choose(observation)
+
+
+def solved(observation: Observation) -> dict[Action, float]:
+    """How likely each action is in a round that is solved; empty in any other."""
+    view, options = observation.view, observation.options
+    assert isinstance(view, DudoView)
+    assert isinstance(options, DudoOptions)
+    usual = view.calza_offered and options.blank_bids == "off" and options.lost_dice == "visible"
+    if view.phase != "bid" or view.palifico or not usual or view.dice is None or sum(view.in_play) != 2:
+        return {}
+    other = next(seat for seat, here in enumerate(view.in_play) if here and seat != observation.seat)
+    opener = view.starter
+    assert opener is not None
+    second = other if opener == observation.seat else observation.seat
+    a, b = view.counts[opener] or 0, view.counts[second] or 0
+    fresh = any(view.counts[seat] == 2 and not view.been_palifico[seat] for seat in (opener, second))
+    if (a, b, fresh) not in tables.KEYS:
+        return {}
+    bids = tuple((bid.count - 1) * tables.VALUES + bid.value - 1 for bid in view.bids)
+    found: dict[Action, float] = {}
+    for answer, chance in tables.chances((a, b, fresh), bids, view.dice).items():
+        if answer == tables.DUDO:
+            found[DUDO] = chance
+        elif answer == tables.CALZA:
+            found[CALZA] = chance
+        else:
+            found[BIDS[bid_index(answer // tables.VALUES + 1, answer % tables.VALUES + 1)]] = chance
+    return found
+
+
+def expert(game: Game, rng: Rng, budget: Budget) -> Player:
+    return Expert(game, rng, budget)
+
+
 PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice),
     "club": by_policy(club),
     **named("club", {"bluffer": by_policy(bluffer), "counter": by_policy(counter)}),
-    "expert": by_search(club, believe, opponents=False, anchor=150.0, exploration=0.5),
+    "expert": expert,
 }

@@ -119,7 +119,7 @@ class DudoPolicy(Policy):
         return found
 
     def signals(self, state: DudoState, reader: int) -> list[float]:
-        """By value: how many more dice than the odds say the bids of the round tell of, to one who knows `reader`'s cup."""
+        """By value: how many dice beyond the odds the bids of the round tell of, to one who knows `reader`'s cup."""
         more = [0.0] * (BLANK + 1)
         if self.reading == 0.0:
             return more

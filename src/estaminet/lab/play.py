@@ -1,0 +1,82 @@
+"""One match between bots, with chance that can be dealt again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from estaminet.bots.players import Budget, Player, find_player
+from estaminet.kernel.match import Match
+from estaminet.kernel.rng import FastRng, Rng
+
+if TYPE_CHECKING:
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Options
+
+MOST_SEED = 2**32 - 1
+
+
+class DealtChance:
+    """Chance of a duplicate deal: the first roll or shuffle of a deal is the same in every match, whoever plays; so is
+    the second, and so on. What follows from a roll may still differ, where one player holds fewer dice by then."""
+
+    def __init__(self, seed: int, deal: int) -> None:
+        self._start = seed | deal << 32
+        self._count = 0
+
+    def rng(self, move: int) -> Rng:
+        self._count += 1
+        return FastRng(self._start | self._count << 64)
+
+
+class Played(Struct, frozen=True):
+    """How a match between bots went: places, decisions and seconds of thought by seat, and the longest thought."""
+
+    seating: tuple[str, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    longest: tuple[float, ...]
+    clause: str
+
+
+def play_match(
+    game: Game,
+    options: Options,
+    seating: Sequence[str],
+    *,
+    seed: int,
+    deal: int,
+    budget: Budget,
+) -> Played:
+    """One match; the same arguments give the same match, unless a bot thinks by the clock."""
+    match = Match(game, options, len(seating), chance=DealtChance(seed, deal))
+    # A bot's own luck depends on deal and seat, so that two bots of the same kind never think alike.
+    rngs = [FastRng(seed | deal << 32 | (seat + 1) << 80) for seat in range(len(seating))]
+    players: list[Player] = [find_player(name, game, rng, budget) for name, rng in zip(seating, rngs, strict=True)]
+    decisions = [0] * len(seating)
+    seconds = [0.0] * len(seating)
+    longest = [0.0] * len(seating)
+    while asked := match.asked:
+        seat = asked[0]
+        observation = match.observation(seat)
+        started = time.perf_counter()
+        action = players[seat].choose(observation)
+        took = time.perf_counter() - started
+        decisions[seat] += 1
+        seconds[seat] += took
+        longest[seat] = max(longest[seat], took)
+        match.play(seat, action)
+    ended = match.ended
+    assert ended is not None
+    return Played(
+        tuple(seating),
+        tuple(int(place) for place in ended.places),
+        tuple(decisions),
+        tuple(round(s, 6) for s in seconds),
+        tuple(round(s, 6) for s in longest),
+        ended.clause,
+    )

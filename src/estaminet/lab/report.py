@@ -1,0 +1,87 @@
+"""Reports of the laboratory as one HTML page each."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from estaminet.lab import plots
+
+if TYPE_CHECKING:
+    from estaminet.lab.tournament import Report
+    from estaminet.text import Speaker
+
+
+def facts(rows: list[tuple[str, str]]) -> str:
+    return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows) + "</dl>"
+
+
+def heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
+def tournament_page(report: Report, speaker: Speaker) -> str:
+    """The whole report: who beat whom and how surely, ratings, pace, lengths, seats."""
+    plan = report.plan
+    say = speaker.say
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or say("list-none")
+    budget = (
+        say("lab-budget-iterations", iterations=plan.budget.iterations)
+        if plan.budget.iterations
+        else say("lab-budget-seconds", seconds=f"{plan.budget.seconds:g}")
+    )
+    parts = [
+        facts(
+            [
+                (say("lab-game"), f"{say('game-title')} ({say('lab-rules-version', version=plan.rules)})"),
+                (say("lab-options"), options),
+                (say("lab-seats"), str(plan.seats)),
+                (say("lab-deals"), f"{plan.deals}"),
+                (say("lab-seed"), str(plan.seed)),
+                (say("lab-budget"), budget),
+            ]
+        ),
+        heading(say("lab-results")),
+        f"<p>{escape(say('lab-results-how'))}</p>",
+        plots.intervals(
+            [(f"{m.bot} : {m.others}", m.wins.mean, m.wins.low, m.wins.high) for m in report.meetings],
+            say("lab-results"),
+            mark=1 / plan.seats,
+        ),
+        plots.table(
+            [say("lab-pairing"), say("lab-wins"), "95 %", say("lab-deals"), say("lab-mean-place")],
+            [
+                [
+                    f"{m.bot} : {m.others}",
+                    f"{100 * m.wins.mean:.1f} %",
+                    f"{100 * m.wins.low:.1f} – {100 * m.wins.high:.1f}",
+                    str(m.wins.deals),
+                    f"{m.mean_place:.2f}",
+                ]
+                for m in report.meetings
+            ],
+        ),
+    ]
+    if report.ratings is not None:
+        ranked = sorted(report.ratings.items(), key=lambda item: -item[1].mu)
+        parts += [
+            heading(say("lab-ratings")),
+            plots.bars(
+                [(name, max(0.0, r.mu), f"{r.mu:.1f} ± {2 * r.sigma:.1f}") for name, r in ranked], say("lab-ratings")
+            ),
+        ]
+    parts += [
+        heading(say("lab-pace")),
+        plots.table(
+            [say("lab-bot"), say("lab-pace-mean"), say("lab-pace-most"), say("lab-decisions")],
+            [[name, f"{p.mean_ms:.2f} ms", f"{p.most_ms:.1f} ms", str(p.decisions)] for name, p in report.pace.items()],
+        ),
+        heading(say("lab-lengths")),
+        plots.histogram(report.lengths, say("lab-lengths")),
+        heading(say("lab-seat-wins")),
+        plots.bars(
+            [(say("seat", number=seat + 1), wins, f"{100 * wins:.1f} %") for seat, wins in enumerate(report.seat_wins)],
+            say("lab-seat-wins"),
+        ),
+    ]
+    return plots.page(say("lab-tournament-title", title=say("game-title")), speaker.language, parts)

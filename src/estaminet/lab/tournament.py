@@ -1,0 +1,266 @@
+"""Bots against bots: duplicate deals, every seating of each, all cores or a cluster, and never the same match twice.
+
+With two seats every two bots meet, and each deal is played both ways round. With more, each bot sits alone among bots
+of another kind, in every seat in turn, and the other way round.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations, islice, permutations
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from estaminet import games
+from estaminet.bots.players import Budget
+from estaminet.kernel.errors import EstaminetError
+from estaminet.lab.measures import Interval, Rating, ratings, win_share
+from estaminet.lab.play import Played, play_match
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Plan(Struct, frozen=True):
+    """Everything that decides what is played. `deals` is for each pairing."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seats: int
+    deals: int
+    seed: int
+    budget: Budget
+
+
+class Job(Struct, frozen=True):
+    """One deal of one pairing: `bot` alone among `others`, in every seat."""
+
+    bot: str
+    others: str
+    deal: int
+
+
+class Done(Struct, frozen=True):
+    job: Job
+    matches: tuple[Played, ...]
+
+
+class Meeting(Struct, frozen=True):
+    """What came of one pairing: the share of wins of `bot` alone among `others`; fair would be 1 / seats."""
+
+    bot: str
+    others: str
+    wins: Interval
+    fair: float
+    mean_place: float
+
+
+class Pace(Struct, frozen=True):
+    """How long a bot thinks: per decision, and at the most."""
+
+    mean_ms: float
+    most_ms: float
+    decisions: int
+
+
+class Report(Struct, frozen=True):
+    plan: Plan
+    meetings: tuple[Meeting, ...]
+    ratings: dict[str, Rating] | None
+    """None where openskill is not installed."""
+    pace: dict[str, Pace]
+    lengths: dict[int, int]
+    """How many matches took so many decisions."""
+    endings: dict[str, int]
+    seat_wins: tuple[float, ...]
+    """The share of wins of each seat, over all matches."""
+
+
+class OtherTournament(EstaminetError):
+    """The file to go on with belongs to another tournament."""
+
+
+def pairings(plan: Plan) -> list[tuple[str, str]]:
+    return list(combinations(plan.bots, 2) if plan.seats == 2 else permutations(plan.bots, 2))
+
+
+def jobs(plan: Plan) -> list[Job]:
+    """All there is to play, deal by deal, so that a tournament that is cut short is fair to all."""
+    return [Job(bot, others, deal) for deal in range(plan.deals) for bot, others in pairings(plan)]
+
+
+def play_deal(plan: Plan, job: Job) -> Done:
+    """All seatings of one deal. Runs in whatever process or machine: plan and job are plain data."""
+    game = games.find(plan.game)
+    options = game.read_options(plan.options, plan.seats)
+    matches = []
+    for seat in range(plan.seats):
+        seating = [job.others] * plan.seats
+        seating[seat] = job.bot
+        matches.append(play_match(game, options, seating, seed=plan.seed, deal=job.deal, budget=plan.budget))
+    return Done(job, tuple(matches))
+
+
+def _play_bytes(plan: bytes, job: bytes) -> bytes:
+    """As `play_deal`, in JSON: what is sent between processes is data and nothing else."""
+    done = play_deal(msgspec.json.decode(plan, type=Plan), msgspec.json.decode(job, type=Job))
+    return msgspec.json.encode(done)
+
+
+Runner = Callable[[Plan, Sequence[Job]], Iterator[Done]]
+"""Plays jobs, in any order, and hands each over when it is done."""
+
+
+def in_this_process(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
+    for job in todo:
+        yield play_deal(plan, job)
+
+
+def on_all_cores(workers: int | None = None) -> Runner:
+    """One process per core, started fresh: nothing of this process comes along."""
+
+    def run(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
+        encoded = msgspec.json.encode(plan)
+        count = workers or os.cpu_count() or 1
+        rest = iter(todo)
+        with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+
+            def send(number: int) -> set[Future[bytes]]:
+                return {pool.submit(_play_bytes, encoded, msgspec.json.encode(job)) for job in islice(rest, number)}
+
+            # A few more than there are workers, so that nobody waits and little is lost when it is stopped.
+            running = send(2 * count)
+            try:
+                while running:
+                    ready, running = wait(running, return_when=FIRST_COMPLETED)
+                    for future in ready:
+                        yield msgspec.json.decode(future.result(), type=Done)
+                    running |= send(len(ready))
+            finally:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+    return run
+
+
+def on_ray(address: str) -> Runner:
+    """On a Ray cluster (extra `ray`) with estaminet installed on its machines; `local` starts one here."""
+
+    def run(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
+        import ray
+
+        if address == "local":
+            ray.init(address="local", include_dashboard=False, log_to_driver=False, configure_logging=False)
+        else:
+            ray.init(address=address, log_to_driver=False, configure_logging=False)
+        try:
+            remote = ray.remote(_play_bytes)
+            encoded = ray.put(msgspec.json.encode(plan))
+            rest = iter(todo)
+            most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+            running = [remote.remote(encoded, msgspec.json.encode(job)) for job in islice(rest, most)]
+            while running:
+                ready, running = ray.wait(running)
+                for reference in ready:
+                    yield msgspec.json.decode(ray.get(reference), type=Done)
+                running += [remote.remote(encoded, msgspec.json.encode(job)) for job in islice(rest, len(ready))]
+        finally:
+            ray.shutdown()
+
+    return run
+
+
+def done_before(path: Path, plan: Plan) -> list[Done]:
+    """What a file of results has of this plan. A last line that was cut off in the middle is played again."""
+    if not path.exists():
+        return []
+    lines = path.read_bytes().splitlines()
+    if not lines:
+        return []
+    try:
+        kept = msgspec.json.decode(lines[0], type=Plan)
+    except msgspec.DecodeError as error:
+        raise OtherTournament(f"{path} is no file of results ({error}); name another file") from None
+    if kept != plan:
+        different = [name for name in plan.__struct_fields__ if getattr(kept, name) != getattr(plan, name)]
+        raise OtherTournament(f"{path} belongs to a tournament with other {', '.join(different)}; name another file")
+    found = []
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            found.append(msgspec.json.decode(line, type=Done))
+        except msgspec.DecodeError:
+            if number < len(lines):
+                raise OtherTournament(f"{path} cannot be read in line {number}; name another file") from None
+    return found
+
+
+def play(
+    plan: Plan, run: Runner, path: Path | None = None, progress: Callable[[int, int], None] | None = None
+) -> list[Done]:
+    """Play what is not in the file yet, and keep every deal there as soon as it is done."""
+    every = jobs(plan)
+    found = [] if path is None else done_before(path, plan)
+    have = {done.job for done in found}
+    todo = [job for job in every if job not in have]
+    if progress is not None:
+        progress(len(found), len(every))
+    if path is not None:
+        # Written anew: a line that was cut off goes.
+        lines = [msgspec.json.encode(plan), *(msgspec.json.encode(done) for done in found)]
+        path.write_bytes(b"".join(line + b"\n" for line in lines))
+    for done in run(plan, todo):
+        found.append(done)
+        if path is not None:
+            with path.open("ab") as file:
+                file.write(msgspec.json.encode(done) + b"\n")
+        if progress is not None:
+            progress(len(found), len(every))
+    order = {job: place for place, job in enumerate(every)}
+    return sorted(found, key=lambda done: order[done.job])
+
+
+def report(plan: Plan, found: Sequence[Done]) -> Report:
+    """What all these deals say. It depends on the results alone, not on the order in which they came in."""
+    meetings = []
+    for bot, others in pairings(plan):
+        deals = [done.matches for done in found if (done.job.bot, done.job.others) == (bot, others)]
+        if not deals:
+            continue
+        places = [m.places[m.seating.index(bot)] for matches in deals for m in matches]
+        mean_place = round(sum(places) / len(places), 3)
+        meetings.append(Meeting(bot, others, win_share(deals, bot), 1 / plan.seats, mean_place))
+    matches = [match for done in found for match in done.matches]
+    pace = {}
+    for bot in plan.bots:
+        at = [(m, seat) for m in matches for seat, name in enumerate(m.seating) if name == bot]
+        decisions = sum(m.decisions[seat] for m, seat in at)
+        if decisions:
+            seconds = sum(m.seconds[seat] for m, seat in at)
+            most = max(m.longest[seat] for m, seat in at)
+            pace[bot] = Pace(round(1000 * seconds / decisions, 3), round(1000 * most, 3), decisions)
+    lengths: dict[int, int] = {}
+    endings: dict[str, int] = {}
+    for match in matches:
+        total = sum(match.decisions)
+        lengths[total] = lengths.get(total, 0) + 1
+        endings[match.clause] = endings.get(match.clause, 0) + 1
+    seat_wins = [0.0] * plan.seats
+    for match in matches:
+        winners = match.places.count(1)
+        for seat, place in enumerate(match.places):
+            seat_wins[seat] += (place == 1) / winners / len(matches)
+    return Report(
+        plan,
+        tuple(meetings),
+        ratings(matches),
+        pace,
+        dict(sorted(lengths.items())),
+        dict(sorted(endings.items())),
+        tuple(round(wins, 4) for wins in seat_wins),
+    )
