@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from estaminet.games import keys
+from estaminet.games import find, keys
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Ran, Run
@@ -53,9 +53,19 @@ def test_a_whole_match_is_played_kept_and_verified(run: Run, language: str, won:
 
 @pytest.mark.parametrize("game", keys())
 def test_every_game_can_be_played_by_typing_one(run: Run, game: str) -> None:
-    played = run("play", game, "--save", "kept", "--seed", 1, typed="\n" + "1\n" * 3000)
+    played = run("play", game, "--save", "kept", "--seed", 1, typed="\n" + "#1\n" * 3000)
     assert "The match is over" in played.out
     assert run("verify", "kept").code == 0
+
+
+@pytest.mark.parametrize("game", keys())
+def test_a_number_never_means_two_things(run: Run, game: str) -> None:
+    """Where cards are written as bare numbers, choices are not."""
+    found = find(game)
+    seats = found.manifest.usual_seats
+    numbers = any(found.write(action).isdecimal() for action in found.actions(found.read_options({}, seats), seats))
+    shown = run("play", game, "--seed", 1, typed="\n").out
+    assert (" #1 " in shown) is numbers
 
 
 def test_the_commitment_is_shown_before_words_are_asked(run: Run) -> None:

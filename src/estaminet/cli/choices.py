@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Action
+    from estaminet.kernel.values import Action, Options
     from estaminet.text import Speaker
 
 FEW = 8
@@ -18,18 +18,28 @@ FEW = 8
 
 
 class Choices:
-    """Numbers run through the legal actions in their fixed order, whatever the order on screen."""
+    """Numbers run through the legal actions in their fixed order, whatever the order on screen.
 
-    def __init__(self, legal: Sequence[Action], game: Game, speaker: Speaker) -> None:
+    Where a game writes some action as a bare number (a card), the number of a choice is written `#2` instead, so that
+    what is typed never means two things. `#2` is understood in every game.
+    """
+
+    def __init__(self, legal: Sequence[Action], game: Game, speaker: Speaker, *, marked: bool) -> None:
+        self._mark = "#" if marked else ""
         self.legal = tuple(legal)
         self._notations = [game.write(action) for action in legal]
         self._labels = [speaker.deed(action) for action in legal]
-        self._digits = len(str(len(legal)))
+        self._digits = len(f"{self._mark}{len(legal)}")
+
+    def is_number(self, text: str) -> bool:
+        """Whether this is meant as the number of a choice."""
+        return text.removeprefix("#").isdecimal() and text.startswith(self._mark)
 
     def by_number(self, text: str) -> Action | None:
         """The action behind a typed number, None if there is none."""
+        digits = text.removeprefix("#")
         # A long row of digits is not worth converting: no list is that long.
-        number = int(text) if text.isdecimal() and len(text) <= 6 else 0
+        number = int(digits) if len(digits) <= 6 else 0
         return self.legal[number - 1] if 1 <= number <= len(self.legal) else None
 
     def lines(self, width: int) -> list[Text]:
@@ -43,7 +53,8 @@ class Choices:
 
     def _cell(self, place: int, *, spoken: bool) -> Text:
         notation, label = self._notations[place], self._labels[place]
-        cell = Text(f"{place + 1:>{self._digits}} ", style="dim", no_wrap=True)
+        number = f"{self._mark}{place + 1}"
+        cell = Text(f"{number:>{self._digits}} ", style="dim", no_wrap=True)
         cell.append(notation, style="bold not dim")
         if spoken and label.casefold() != notation.casefold():
             cell.append(f"  {label}", style="not dim")
@@ -72,3 +83,8 @@ def _columns(cells: list[Text], width: int, most: int) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def writes_numbers(game: Game, options: Options, seats: int) -> bool:
+    """Whether some action of this game is written as a bare number."""
+    return any(game.write(action).isdecimal() for action in game.actions(options, seats))

@@ -35,7 +35,7 @@ def clauses_shown(game: Game, clauses: Iterable[str], speaker: Speaker) -> list[
 
 def log_shown(match: Match, viewer: Viewer, speaker: Speaker) -> list[RenderableType]:
     """Everything this viewer was told, a sentence an event, with the number of its move."""
-    story = match.story(viewer)
+    story = match.log(viewer)
     if not story:
         return [Text(speaker.say("cli-log-empty"))]
     lines: list[RenderableType] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.rule import Rule
 from rich.text import Text
 
-from estaminet.cli.choices import Choices
+from estaminet.cli.choices import Choices, writes_numbers
 from estaminet.cli.errors import Wrong
 from estaminet.cli.files import check_free, write_text
 from estaminet.cli.help import clauses_shown, help_shown, log_shown, options_shown
@@ -48,6 +48,7 @@ class Session:
         self.speaker: Speaker = screen.speaker
         self._words = {name: name for name in COMMANDS}
         self._words |= {self.speaker.say(f"cli-command-{name}"): name for name in COMMANDS}
+        self._marked = writes_numbers(table.game, table.match.options, table.match.seats)
         self._shown_to: Seat | None = None
 
     def play(self) -> None:
@@ -117,7 +118,8 @@ class Session:
     def _turn(self, seat: Seat) -> None:
         """One decision of one person."""
         self._cover(seat)
-        choices = Choices(self.table.match.state.legal(seat), self.table.game, self.speaker)
+        legal = self.table.match.state.legal(seat)
+        choices = Choices(legal, self.table.game, self.speaker, marked=self._marked)
         page = 0
         redraw = True
         while True:
@@ -189,7 +191,7 @@ class Session:
         """Play what was typed, a number or notation; or say why not."""
         match = self.table.match
         try:
-            if said.isdecimal():
+            if choices.is_number(said):
                 action = choices.by_number(said)
                 if action is None:
                     self._refuse(self.speaker.say("cli-wrong-number", most=len(choices.legal)))
