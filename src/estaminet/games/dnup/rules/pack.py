@@ -73,7 +73,8 @@ class Pack:
         self.add_from: int = len(self.actions)
         self._list_other_actions()
 
-        self._listed: list[dict[int, list[Action]]] = [{} for _ in range(self.width)]
+        self._listed: list[dict[int, list[Action]]] = [{} for _ in range(self.add_from)]
+        """By the number of the play that lays the whole share: what `plays` has worked out."""
         self._listed_size: int = 0
 
     def __call__(self) -> str:
@@ -130,9 +131,8 @@ class Pack:
 
     def plays(self, rank: int, share: int, taken: int) -> list[Action]:
         """All sets that can be laid from a share, but none of a size whose bit is in `taken`. Kept once worked out."""
-        listed = self._listed[rank]
-        key = taken * (self.actions_of(rank) + 1) + share
-        known = listed.get(key)
+        listed = self._listed[self.play_from[rank] + share]
+        known = listed.get(taken)
         if known is not None:
             return known
         shares = [0]
@@ -152,16 +152,11 @@ class Pack:
                 found.append(actions[first + less])
         self._listed_size += len(found) + 1
         if self._listed_size > MOST_LISTED:
-            self._listed = [{} for _ in range(self.width)]
+            self._listed = [{} for _ in range(self.add_from)]
             self._listed_size = len(found) + 1
-            listed = self._listed[rank]
-        listed[key] = found
+            listed = self._listed[first + share]
+        listed[taken] = found
         return found
-
-    def actions_of(self, rank: int) -> int:
-        """How many plays there are of a rank."""
-        end = self.play_from[rank + 1] + 1 if rank + 1 < self.width else self.add_from
-        return end - self.play_from[rank] - 1
 
 
 _PACKS: dict[tuple[Deck, int], Pack] = {}

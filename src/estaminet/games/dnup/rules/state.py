@@ -1,7 +1,7 @@
 """One game of dnup in progress. Read it next to RULES.md: names and order are those of the clauses."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, cast
 
 from estaminet.games.dnup.actions import Deal, First
 from estaminet.games.dnup.events import (
@@ -22,6 +22,7 @@ from estaminet.games.dnup.events import (
     Won,
 )
 from estaminet.games.dnup.options import DnupOptions
+from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.rules.table import NOWHERE, Table
 from estaminet.games.dnup.view import DnupView, Lying
 from estaminet.kernel.rng import Rng
@@ -46,8 +47,8 @@ STALL_CYCLES: Final = 8
 class DnupState(Table):
     """All that lies on the table and is held in hands. Only `play` changes it."""
 
-    def __init__(self, options: DnupOptions, seats: int) -> None:
-        super().__init__(options, seats)
+    def __init__(self, options: DnupOptions, seats: int, pack: Pack | None = None) -> None:
+        super().__init__(options, seats, pack)
         self.stall_guard: bool = options.stall_guard
         self.play_out: bool = options.play_out_final_round and seats > 2
         self.take_back: bool = options.two_player_self_beat == "take_back" and seats == 2
@@ -113,24 +114,28 @@ class DnupState(Table):
     def plays_and_adds(self) -> list[Action]:
         """Actions A and B of the player on turn. Must agree with `play_refusal` and `add_refusal`."""
         pack = self.pack
+        hands = self.hands
+        set_rank = self.set_rank
+        set_size = self.set_size
+        places = pack.places
         seat = self.turn()
         start = seat * pack.width
         found: list[Action] = []
         for rank in range(1, pack.width):
-            share = self.hands[start + rank]
+            share = hands[start + rank]
             if share:
                 taken = 0
-                for place in range(pack.places):
-                    if self.set_rank[place] >= rank:
-                        taken |= 1 << self.set_size[place]
+                for place in range(places):
+                    if set_rank[place] >= rank:
+                        taken |= 1 << set_size[place]
                 found += pack.plays(rank, share, taken)
-        for place in range(pack.places):
-            rank = self.set_rank[place]
-            if rank and place // pack.areas != seat and self.hands[start + rank]:
-                if self.obstacle(rank, self.set_size[place] + 1) != NOWHERE:
+        for place in range(places):
+            rank = set_rank[place]
+            if rank and hands[start + rank] and place // pack.areas != seat:
+                if self.obstacle(rank, set_size[place] + 1) != NOWHERE:
                     continue
                 before = NOWHERE
-                for face in pack.faces_in(rank, self.hands[start + rank]):
+                for face in pack.faces_in(rank, hands[start + rank]):
                     if face != before:
                         found.append(pack.actions[pack.add_from + place * 2 * pack.kinds + face])
                     before = face
@@ -521,12 +526,9 @@ class DnupState(Table):
         )
 
     def copy(self) -> Self:
-        other = type(self).__new__(type(self))
+        # A compiled class is not made without its __init__, which also sets what follows from the options.
+        other = type(self)(cast(DnupOptions, self.options), self.seats, self.pack)
         self.copy_table(other)
-        other.stall_guard = self.stall_guard
-        other.play_out = self.play_out
-        other.take_back = self.take_back
-        other.open_discards = self.open_discards
         other.phase = self.phase
         other.round = self.round
         other.first = self.first

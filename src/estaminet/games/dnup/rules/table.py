@@ -11,10 +11,12 @@ NOWHERE: Final = -1
 
 
 class Table(State):
-    def __init__(self, options: DnupOptions, seats: int) -> None:
+    def __init__(self, options: DnupOptions, seats: int, pack: Pack | None = None) -> None:
+        """`pack`: that of the options' deck, where it is at hand."""
         self.options = options
         self.seats = seats
-        pack = pack_of(options.deck, seats)
+        if pack is None:
+            pack = pack_of(options.deck, seats)
         self.pack: Pack = pack
         self.hands: list[int] = [0] * (seats * pack.width)
         """`hands[seat * width + rank]`: the share of that rank in a hand."""
@@ -35,9 +37,6 @@ class Table(State):
         """`known[seat * faces + face]`: cards that everybody saw come from the table. Kept for `memory_aid` only."""
 
     def copy_table(self, other: "Table") -> None:
-        other.options = self.options
-        other.seats = self.seats
-        other.pack = self.pack
         other.hands = self.hands[:]
         other.held = self.held[:]
         other.set_rank = self.set_rank[:]
