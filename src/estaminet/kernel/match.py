@@ -152,6 +152,12 @@ class Match:
         told = ((number, event.seen_by(viewer)) for number, event in self.events if number >= since)
         return [(number, event) for number, event in told if event is not None]
 
+    def log(self, viewer: Viewer) -> list[tuple[int, Event]]:
+        """The story as far as it stays on the screen: from the latest event on that turns the page."""
+        story = self.story(viewer)
+        turned = [place for place, (_, event) in enumerate(story) if event.turns_page()]
+        return story[turned[-1] :] if turned else story
+
     def observation(self, seat: Seat) -> Observation:
         """All that this seat has: what a person at the table has, and all that a bot gets."""
         state = self.state

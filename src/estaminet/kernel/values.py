@@ -112,6 +112,10 @@ class Event(_Told, frozen=True, tag=True):
         """
         return False
 
+    def turns_page(self) -> bool:
+        """Whether earlier lines leave the log with this one, at tables where memory is part of play."""
+        return False
+
 
 class Refusal(Struct, frozen=True):
     """Why an action is not allowed: the clause, and the message `refusal-<reason>` with its arguments."""

@@ -43,13 +43,15 @@ class Say(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, omit_defaults=True):
     """An event as this viewer is told it. `event` is the game's own data (see its types), `say` the log line."""
 
     move: int
     event: Any
     say: Say
     clause: str
+    page: bool = False
+    """Earlier lines leave the log with this one: at this table memory is part of play."""
 
 
 class Choice(Struct, frozen=True):

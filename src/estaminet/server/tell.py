@@ -29,7 +29,7 @@ def say_of(prefix: str, message: Message) -> Say:
 
 def told(move: int, event: Event) -> Told:
     """An event that has been through `seen_by`, as it goes over the wire."""
-    return Told(move, event, say_of("event", event.message()), event.clause())
+    return Told(move, event, say_of("event", event.message()), event.clause(), event.turns_page())
 
 
 def choice_of(game: Game, action: Action) -> Choice:
@@ -158,12 +158,22 @@ def updates(
     }
 
 
+def _page(match: Match) -> list[tuple[int, Event]]:
+    """The events as far as they stay on the screen: while a match lasts, from the latest one on that turns the page."""
+    events = match.events
+    if match.ended is None:
+        for place in range(len(events) - 1, -1, -1):
+            if events[place][1].turns_page():
+                return events[place:]
+    return events
+
+
 def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: int | None = None) -> bytes:
     """Everything this viewer may know, from the beginning."""
     story: Any = msgspec.Raw(b"[]")
     play: Any = None
     if table.match is not None:
-        story = msgspec.Raw(_events(table.match.events, (viewer,))[viewer])
+        story = msgspec.Raw(_events(_page(table.match), (viewer,))[viewer])
         play = msgspec.Raw(_plays(table, (viewer,), now, window)[viewer])
     return _encode(
         TableMessage(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Deed, Event, Refusal
 
+LONGEST_ECHO = 200
 SHARED = Path(__file__).parent / "strings"
 
 
@@ -74,7 +75,8 @@ class Speaker:
             return self.say(value.message, **value.args)
         if isinstance(value, Several):
             return self.join([str(self._plain(part)) for part in value.parts])
-        return value
+        # What was typed is echoed, but not all of it: Fluent gives up on very long arguments.
+        return value if isinstance(value, int) or len(value) <= LONGEST_ECHO else f"{value[:LONGEST_ECHO]}…"
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as the language writes it: nothing, one, `a and b`, `a, b and c`."""

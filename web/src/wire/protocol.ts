@@ -481,6 +481,7 @@ export interface Told {
   event: unknown;
   say: Say;
   clause: string;
+  page?: boolean;
 }
 
 /** Something changed. Numbers go up by one; after a gap, send `load`. What is not there has not changed. */

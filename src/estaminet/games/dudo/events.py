@@ -28,9 +28,15 @@ class Rolled(Event, frozen=True):
 
     round: int
     cups: tuple[str | None, ...]
+    lost_dice_hidden: bool = False
 
     def seen_by(self, viewer: Viewer) -> Rolled:
-        return Rolled(self.round, tuple(cup if seat == viewer else None for seat, cup in enumerate(self.cups)))
+        own = tuple(cup if seat == viewer else None for seat, cup in enumerate(self.cups))
+        return Rolled(self.round, own, self.lost_dice_hidden)
+
+    def turns_page(self) -> bool:
+        """DUDO-HIDE-01: results leave the screen at the next roll."""
+        return self.lost_dice_hidden
 
     def clause(self) -> str:
         return "DUDO-ROLL-01"

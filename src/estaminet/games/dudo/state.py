@@ -306,7 +306,7 @@ class DudoState(State):
         if self.hidden:
             self.last = None
         if tell is not None:
-            tell(Rolled(self.round, roll.cups))
+            tell(Rolled(self.round, roll.cups, self.hidden))
             if self.palifico:
                 tell(PalificoRound(self.starter))
             if self.round == STALL_ROUNDS * self.seats + 1:

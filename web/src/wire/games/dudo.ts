@@ -166,6 +166,7 @@ export interface Rolled {
   type: "Rolled";
   round: number;
   cups: (string | null)[];
+  lost_dice_hidden: boolean;
 }
 
 /** To speak up in a salsa window, with a whole action. */

@@ -81,6 +81,18 @@ def test_hide_01_losses_are_announced_and_leave_the_screen_at_the_next_roll() ->
     assert view(shown).last is not None
 
 
+def test_hide_01_results_leave_the_log_at_the_next_roll() -> None:
+    """DUDO-HIDE-01"""
+    for hidden in (True, False):
+        match = table("111 222 33333", bids=["0 6x1"], lost_dice="hidden" if hidden else "visible")
+        do(match, "1 dudo")
+        assert "Revealed" in [type(event).__name__ for _, event in match.log(Seat(2))]
+        do(match, "chance roll 11 222 33333")
+        log = [type(event).__name__ for _, event in match.log(Seat(2))]
+        assert ("Revealed" in log) is not hidden
+        assert log[-1] == "Rolled"
+
+
 def test_hide_01_elimination_and_palifico_stay_public() -> None:
     """DUDO-HIDE-01"""
     match = do(table("1 22 33333", lost_dice="hidden", bids=["0 3x1"], starter=0), "1 dudo")

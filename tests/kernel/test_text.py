@@ -1,0 +1,54 @@
+"""Sentences: every language has them all, and says them as it should."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from estaminet.kernel.values import Name, Several, Word
+from estaminet.text import SHARED, MissingText, Speaker, languages
+
+_MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
+
+
+def test_english_comes_first_and_the_languages_of_the_rulebooks_are_there() -> None:
+    assert languages()[0] == "en"
+    assert {"fr", "sv"} <= set(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_shared_message_once(language: str) -> None:
+    english, theirs = (_MESSAGE.findall((SHARED / f"{code}.ftl").read_text("utf-8")) for code in ("en", language))
+    assert sorted(english) == sorted(theirs)
+    assert len(set(theirs)) == len(theirs)
+
+
+def test_lists_are_joined_as_the_language_joins_them() -> None:
+    speaker = Speaker("en", names=("Ada", "Grace"))
+    assert speaker.join([]) == "nothing"
+    assert speaker.join(["a"]) == "a"
+    assert speaker.join(["a", "b"]) == "a and b"
+    assert speaker.join(["a", "b", "c"]) == "a, b and c"
+    assert Speaker("fr").join(["a", "b", "c"]) == "a, b et c"
+    assert Speaker("sv").join(["a", "b"]) == "a och b"
+
+
+def test_arguments_can_be_names_words_and_lists() -> None:
+    speaker = Speaker("en", names=("Ada", "Grace"))
+    several = Several((Name(0), Word("seat", {"number": 9}), "x"))
+    assert speaker.say("list-last", left=several, right=Name(5)) == "Ada, Seat 9 and x and Seat 6"
+
+
+def test_what_is_missing_is_an_error_and_never_an_empty_place() -> None:
+    speaker = Speaker("en")
+    with pytest.raises(MissingText, match="no message"):
+        speaker.say("no-such-message")
+    with pytest.raises(MissingText, match="list-last"):
+        speaker.say("list-last", left="a")
+
+
+def test_very_long_input_is_echoed_in_part() -> None:
+    said = Speaker("en").say("list-last", left="x" * 5000, right="y")
+    assert said.endswith("… and y")
+    assert len(said) < 300
