@@ -230,6 +230,24 @@ def test_save_during_play_keeps_every_move_from_then_on(run: Run) -> None:
     assert '"0 5x1"' in Path("there").read_text("utf-8")
 
 
+def test_a_file_that_cannot_be_written_any_more_does_not_end_the_match(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replaced = Path.replace
+    left = iter(range(3))
+
+    def full_after_a_while(self: Path, target: Path) -> Path:
+        if target.name == "kept" and next(left, None) is None:
+            raise OSError(28, "No space left on device")
+        return replaced(self, target)
+
+    monkeypatch.setattr(Path, "replace", full_after_a_while)
+    played = run(*ALONE, "--save", "kept", typed="\n" + "1\n" * 10 + "quit\nelsewhere\n")
+    assert "✗ kept cannot be written (No space left on device)" in one_line(played.out)
+    assert sorted(path.name for path in Path().iterdir()) == ["elsewhere", "kept"]
+    assert run("play", "--resume", "elsewhere", typed="quit\n").code == 0
+
+
 # Around one device
 
 PAIR = ("play", "dudo", "--names", "Ada,Bruno,Clara", "--option", "first-starter=seat", "--seed", 3)

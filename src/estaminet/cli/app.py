@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -65,6 +66,9 @@ def estaminet_(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program. Bad input ends with one sentence on stderr and code 2."""
+    if sys.stdin is None:
+        # Closed from the start: there is nothing to read, which is no reason to fail.
+        sys.stdin = io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # Bytes that are no text, and text that a poor terminal cannot show, must not end a match.
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")

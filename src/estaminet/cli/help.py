@@ -57,7 +57,7 @@ def options_shown(game: Game, options: Options, speaker: Speaker) -> list[Render
         lines.append(Text.assemble(f"{star} ", (f"{field.name} = {value_text(value)}", "bold")))
         parts = [f"option-{name}", f"option-{name}-{value_text(value)}"]
         said = [speaker.say(message) for message in parts if speaker.has(message)]
-        lines.append(Padding(Text(" ".join(said)), (0, 0, 0, 4)))
+        lines.append(Padding(Text(": ".join(said)), (0, 0, 0, 4)))
     if not lines:
         return [Text(speaker.say("cli-options-none"))]
     return [*lines, Text(""), Text(speaker.say("cli-options-star"), style="dim")]

@@ -56,7 +56,7 @@ class Session:
         table = self.table
         while not table.match.ended:
             table.bots_move()
-            self._keep()
+            self._keep_on()
             asked = table.people_asked()
             if not asked:
                 continue
@@ -64,7 +64,7 @@ class Session:
                 self._window(asked)
             else:
                 self._turn(asked[0])
-        self._keep()
+        self._keep_on()
 
     # One screen after the other
 
@@ -251,6 +251,15 @@ class Session:
     def _keep(self) -> None:
         if self.keep is not None:
             write_text(self.keep, self.table.text(), self.speaker)
+
+    def _keep_on(self) -> None:
+        """A file that can no longer be written does not end the match: another one is asked for at the end."""
+        try:
+            self._keep()
+        except Wrong as error:
+            self.keep = None
+            self._refuse(str(error))
+            self.screen.wait()
 
     def _save_as(self, name: str) -> None:
         """From now on the match is kept in this file."""
