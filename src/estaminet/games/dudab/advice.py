@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from estaminet.games.dudab.actions import Draw, DrawPut, Lay, LayDudab, Penalty, Shed, ShedTo, Trim
-from estaminet.games.dudab.material import DUDAB, KIND_OF, NUMBERS
+from estaminet.games.dudab.material import DUDAB, KIND_OF, NUMBERS, call_word
 from estaminet.games.dudab.view import DudabView
-from estaminet.kernel.values import Action, Observation
+from estaminet.kernel.values import Action, Arg, Message, Name, Observation
 
 
 def _dispensable(card: str) -> tuple[int, int]:
@@ -71,3 +71,19 @@ def clauses_now(view: DudabView) -> tuple[str, ...]:
         if any(len(column.above) == 5 and not column.jungle for column in view.columns):
             found += ["DUDAB-PICK-01", "DUDAB-PICK-03"]
     return tuple(found)
+
+
+def asks(view: DudabView) -> Message:
+    """What is asked of whom now, in a sentence."""
+    if view.asked is None:
+        return f"ask-{view.phase}", {}
+    args: dict[str, Arg] = {"seat": Name(view.asked)}
+    if view.phase == "normal":
+        return ("ask-normal-five" if view.hands[view.asked] == 5 else "ask-normal"), args
+    if view.phase in ("react", "call") and view.obligation is not None:
+        args["column"] = view.obligation.column + 1
+        if view.obligation.call is not None:
+            args["call"] = call_word(view.obligation.call)
+    elif view.phase in ("trim", "shed-to", "shed"):
+        args["need"] = view.need
+    return f"ask-{view.phase}", args

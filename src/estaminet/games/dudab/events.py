@@ -89,7 +89,7 @@ class Laid(_Public, frozen=True):
             "column": self.column + 1,
         }
         if self.call is None:
-            return "laid", args
+            return ("laid-dudab" if self.card == "D" else "laid"), args
         return "laid-calling", {**args, "call": call_word(self.call)}
 
 

@@ -22,7 +22,7 @@ from estaminet.games.dudab.actions import (
     Starter,
     Trim,
 )
-from estaminet.games.dudab.advice import clauses_now, default_action
+from estaminet.games.dudab.advice import asks, clauses_now, default_action
 from estaminet.games.dudab.events import (
     BabyDrawn,
     BabyPlaced,
@@ -61,7 +61,7 @@ from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Deed, Observation, Options, Seat, View
+from estaminet.kernel.values import Action, Deed, Message, Observation, Options, Seat, View
 
 
 class DudabGame(Game):
@@ -126,6 +126,10 @@ class DudabGame(Game):
 
     def default_action(self, observation: Observation) -> Action:
         return default_action(observation)
+
+    def asks(self, view: View) -> Message:
+        assert isinstance(view, DudabView)
+        return asks(view)
 
     def clauses_now(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, DudabView)

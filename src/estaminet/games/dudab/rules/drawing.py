@@ -32,7 +32,7 @@ from estaminet.games.dudab.view import Explanation
 from estaminet.kernel.state import Tell
 
 TOTAL: Final = 5
-_DREW_BY: Final[list[str]] = ["DUDAB-DRAW-01", "DUDAB-REACT-05", "DUDAB-HAND-01", "DUDAB-BABY-04"]
+_DREW_BY: Final[list[str]] = ["DUDAB-TURN-01", "DUDAB-REACT-05", "DUDAB-HAND-01", "DUDAB-BABY-04"]
 
 
 class Drawing(Expansions):

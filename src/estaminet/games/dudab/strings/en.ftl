@@ -103,13 +103,14 @@ action-starter = { $seat } opens
 action-deal = Deal: { $cards }
 
 # What happens
-event-started = { $seat } opens the first of { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
+event-started = { $seat } opens { $rounds ->
+    [one] the only round
+   *[other] the first of { $rounds } rounds
 }.
 event-dealt = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens.
 event-dealt-seen = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens. In hand: { $hands }.
 event-laid = { $seat } lays { $card } on column { $column }.
+event-laid-dudab = { $seat } lays a Dudab on column { $column } without a call.
 event-laid-calling = { $seat } lays a Dudab on column { $column } and calls { $call }.
 event-shaman-demands = The Shaman on column { $column } demands a reaction from { $seat }.
 event-call-answered = { $seat } has answered the call for { $call }.
@@ -278,9 +279,8 @@ screen-hidden = { $count } hidden
 screen-player = Player
 screen-hand = Hand
 screen-own = Own pile
-screen-own-face-down = face down
 screen-total = Total
-screen-standing = Pile now
+screen-standing = Worth now
 screen-your-hand = Your hand
 screen-nothing = none
 screen-shaman-waits = A Shaman waits on column { $column }: a Shaman, a Dudab, or the penalty

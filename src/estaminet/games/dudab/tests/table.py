@@ -1,8 +1,9 @@
-"""Setting tables for tests: positions as the examples write them, completed to a whole deck, and played through Match."""
+"""Setting tables for tests: positions as the examples write them, completed to a whole deck, played through Match."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from estaminet.games.dudab.game import GAME
@@ -37,7 +38,7 @@ def obligation_of(pending: str, seats: int) -> dict[str, Any] | None:
 
 
 def position_of(
-    columns: list[Column],
+    columns: Sequence[Column],
     hand: list[str],
     *,
     players: int = 3,
@@ -50,6 +51,7 @@ def position_of(
     active: int = 0,
     starter: int = 0,
     round_: int = 1,
+    scores: list[Any] | None = None,
 ) -> dict[str, Any]:
     """Cards not mentioned come in deck order: to the other hands, to the pile below the listed cards, and all the rest
     to the own pile of the last seat."""
@@ -80,6 +82,7 @@ def position_of(
         "options": options,
         "phase": "play",
         "round": round_,
+        "scores": scores or [],
         "starter": starter,
         "active": active,
         "pile": [*pile, *rest[:more]],
@@ -93,8 +96,14 @@ def position_of(
 class Table:
     """A match from a position, with short words for what tests ask."""
 
-    def __init__(self, columns: list[Column], hand: list[str], **more: Any) -> None:
+    def __init__(self, columns: Sequence[Column], hand: list[str], **more: Any) -> None:
         self.match = Match.from_position(GAME, GAME.from_position(position_of(columns, hand, **more)))
+
+    @classmethod
+    def at(cls, position: dict[str, Any]) -> Table:
+        table = cls.__new__(cls)
+        table.match = Match.from_position(GAME, GAME.from_position(position))
+        return table
 
     @property
     def view(self) -> DudabView:

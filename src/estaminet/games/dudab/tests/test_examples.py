@@ -114,7 +114,9 @@ def test_scoring(example: dict[str, Any]) -> None:
     assert msgspec.to_builtins(explained.parts) == example["expect"]
     shown = [*explained.paired, *explained.attached, *explained.shamans, *explained.numbers]
     shown += [card for removed in explained.removed for card in removed.cards]
-    shown += ["D"] * (explained.hand_dudabs + explained.surplus_dudabs + len(explained.paired) + len(explained.attached))
+    shown += ["D"] * (
+        explained.hand_dudabs + explained.surplus_dudabs + len(explained.paired) + len(explained.attached)
+    )
     shown += ["BB"] * explained.babies
     shown += ["J"] * (len(explained.removed) + explained.surplus_jungles)
     assert Counter(shown) == Counter(example["hand"] + example["pile"]), "every card has its place in the explanation"

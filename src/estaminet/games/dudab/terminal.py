@@ -1,0 +1,214 @@
+"""Dudab drawn in a terminal: the columns as columns, what is demanded, the players, and your own hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from estaminet.games.dudab.advice import asks
+from estaminet.games.dudab.material import call_word
+from estaminet.games.dudab.view import ColumnView, DudabView
+from estaminet.kernel.values import Name
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from estaminet.kernel.values import View
+    from estaminet.text import Speaker
+
+STYLES = {"R": "bold red", "B": "bold blue", "Y": "bold yellow", "G": "bold green"}
+"""The colours of the cards; the first letter of a card says the same."""
+DUDAB_STYLE = "bold magenta"
+OTHER_STYLE = "bold"
+WIDE = 72
+"""From so many columns on the players stand beside the columns."""
+DISCARDS = 6
+"""How many cards of the discard are shown."""
+
+
+def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
+    assert isinstance(view, DudabView)
+    parts: list[RenderableType] = [_headline(view, speaker)]
+    if (demand := _demand(view, speaker)) is not None:
+        parts.append(Panel(demand, box=box.HEAVY, expand=False, style="bold"))
+    if view.phase not in ("starter", "deal"):
+        if width >= WIDE:
+            beside = Table.grid(padding=(0, 3))
+            beside.add_row(_columns(view, speaker), _players(view, speaker))
+            parts += [Text(), beside]
+        else:
+            parts += [Text(), _columns(view, speaker), Text(), _players(view, speaker)]
+    if view.explained is not None:
+        parts += [Text(), _scores(view, speaker)]
+    elif view.hand:
+        parts += [Text(), Text(speaker.say("screen-your-hand"), "bold"), _hand(view.hand, width)]
+    return Group(*parts)
+
+
+def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:  # noqa: ARG001
+    """For a low window: the columns lie on their sides and the hand stands on one line."""
+    assert isinstance(view, DudabView)
+    parts: list[RenderableType] = [_headline(view, speaker)]
+    if (demand := _demand(view, speaker)) is not None:
+        parts.append(demand)
+    if view.phase not in ("starter", "deal"):
+        parts += [_lying(number, column, speaker) for number, column in enumerate(view.columns)]
+        parts.append(_players(view, speaker))
+    if view.explained is not None:
+        parts.append(_scores(view, speaker))
+    elif view.hand:
+        parts.append(Text.assemble((speaker.say("screen-your-hand"), "bold"), "  ", _row(view.hand)))
+    return Group(*parts)
+
+
+def ask(view: View, speaker: Speaker) -> str:
+    assert isinstance(view, DudabView)
+    message, args = asks(view)
+    return speaker.say(message, **args)
+
+
+def card_style(code: str) -> str:
+    if code == "D":
+        return DUDAB_STYLE
+    if code in ("J", "BB"):
+        return OTHER_STYLE
+    return STYLES[code[1] if code[0] == "S" else code[0]]
+
+
+def _card(code: str) -> Text:
+    return Text(f"[{code}]", card_style(code), no_wrap=True)
+
+
+def _row(codes: tuple[str, ...]) -> Text:
+    return Text(" ").join([_card(code) for code in codes])
+
+
+def _headline(view: DudabView, speaker: Speaker) -> Text:
+    said = [
+        speaker.say("screen-round", round=view.round, rounds=view.rounds),
+        speaker.say("screen-pile", count=view.pile),
+        speaker.say("screen-discard", count=len(view.discard)),
+    ]
+    line = Text(" · ".join(said), "bold", no_wrap=True, overflow="ellipsis")
+    if view.discard:
+        more = "… " if len(view.discard) > DISCARDS else ""
+        line.append(f"  {more}").append_text(_row(view.discard[-DISCARDS:]))
+    return line
+
+
+def _demand(view: DudabView, speaker: Speaker) -> Text | None:
+    """The open call or the waiting Shaman with what would satisfy it, and a card that waits to be placed."""
+    lines: list[Text] = []
+    if view.phase in ("jungle", "baby"):
+        lines.append(Text(speaker.say(f"screen-place-{view.phase}")))
+    obligation = view.obligation
+    if obligation is not None and obligation.kind == "shaman":
+        lines.append(Text(speaker.say("screen-shaman-waits", column=obligation.column + 1)))
+    elif obligation is not None and obligation.call is not None and obligation.caller is not None:
+        what, _, _ = obligation.call.partition("=")
+        lines.append(
+            Text(
+                speaker.say(
+                    "screen-call-open",
+                    seat=Name(obligation.caller),
+                    call=call_word(obligation.call),
+                    column=obligation.column + 1,
+                    what=speaker.say(f"screen-answers-{what}"),
+                )
+            )
+        )
+    return Text("\n").join(lines) if lines else None
+
+
+def _columns(view: DudabView, speaker: Speaker) -> Table:
+    """The columns side by side, the oldest card on top; an arrow marks the column that is obliged."""
+    table = Table.grid(padding=(0, 2))
+    headings = []
+    for number in range(len(view.columns)):
+        obliged = view.obligation is not None and view.obligation.column == number
+        heading = speaker.say("screen-column", column=number + 1)
+        headings.append(Text(f"▼ {heading} ▼" if obliged else f"  {heading}", "bold reverse" if obliged else "bold"))
+    table.add_row(*headings)
+    stacks = [_standing(column, speaker) for column in view.columns]
+    for place in range(max(len(stack) for stack in stacks)):
+        table.add_row(*[stack[place] if place < len(stack) else Text() for stack in stacks])
+    return table
+
+
+def _standing(column: ColumnView, speaker: Speaker) -> list[Text]:
+    lines = [Text(f"▒ {speaker.say('screen-hidden', count=column.hidden)}", "dim")] if column.hidden else []
+    lines += [_card(code) for code in column.above]
+    if column.jungle:
+        lines.append(Text("══J══", "bold green"))
+        lines += [_card(code) for code in column.below]
+    return lines
+
+
+def _lying(number: int, column: ColumnView, speaker: Speaker) -> Text:
+    line = Text(f"{number + 1}  ", "bold")
+    for place, part in enumerate(_standing(column, speaker)):
+        line.append(" " if place else "").append_text(part)
+    return line
+
+
+def _players(view: DudabView, speaker: Speaker) -> Table:
+    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
+    for heading in ("player", "hand", "own", "standing", "total"):
+        right = heading in ("standing", "total")
+        table.add_column(speaker.say(f"screen-{heading}"), justify="right" if right else "left", no_wrap=True)
+    for seat, count in enumerate(view.hands):
+        asked = view.asked == seat
+        own = view.own[seat]
+        pile = f"{len(own.public)}"
+        if own.hidden_count:
+            pile += f" + {own.hidden_count}▒"
+        standing = view.standing[seat]
+        name = Text(f"{'►' if asked else ' '} {speaker.say('name', seat=Name(seat))}")
+        name.truncate(16, overflow="ellipsis")
+        table.add_row(
+            name,
+            f"{'▮' * min(count, 9)} {count}",
+            pile,
+            "?" if standing is None else str(standing),
+            str(view.totals[seat]),
+            style="bold" if asked else "",
+        )
+    return table
+
+
+def _hand(hand: tuple[str, ...], width: int) -> Text:
+    """The hand as small cards, or on a line if there are too many."""
+    if len(hand) * 6 > width:
+        return _row(hand)
+    text = Text(no_wrap=True)
+    for line in ("╭───╮", "│{}│", "╰───╯"):
+        for code in hand:
+            text.append(line.format(code.center(3)), card_style(code)).append(" ")
+        text.append("\n")
+    text.rstrip()
+    return text
+
+
+def _scores(view: DudabView, speaker: Speaker) -> Table:
+    """The round that has just ended, part by part, and what each player had."""
+    assert view.explained is not None
+    parts = ("hand-dudab", "shaman", "attached", "baby", "numbers")
+    table = Table(title=speaker.say("screen-scores"), title_justify="left", box=box.SIMPLE, pad_edge=False)
+    table.add_column(speaker.say("screen-player"), no_wrap=True, max_width=16)
+    for part in parts:
+        table.add_column(speaker.say(f"screen-part-{part}"), justify="right")
+    table.add_column("=", justify="right")
+    table.add_column(speaker.say("screen-total"), justify="right")
+    for seat, explained in enumerate(view.explained):
+        score = explained.parts
+        values = [score.hand_dudab, score.shaman, score.attached, score.baby, score.numbers, score.total]
+        name = speaker.say("name", seat=Name(seat))
+        best = view.totals[seat] == min(view.totals)
+        style = "bold" if best else ""
+        table.add_row(name, *[str(value) for value in values], str(view.totals[seat]), style=style)
+    return table
