@@ -79,6 +79,9 @@ def test_an_illegal_line_fails_with_its_number_and_clause(text: str) -> None:
         ("game dudo", "game chess", "no game called 'chess'"),
         ("rules 1", "rules 99", "version 99"),
         ("seats 2", "seats two", "expected a number"),
+        ("seats 2", "seats " + "9" * 5000, "expected a number"),
+        ("seats 2", "seats 2\nposition " + "[" * 100_000, "not a JSON object"),
+        ("\n0 ", "\n" + "9" * 5000 + " ", "expected a number"),
         ("option salsa off", "option salsa maybe", "salsa"),
         ("option salsa off", "option sauce off", "sauce"),
         ("name 1 Grace Hopper\n", "", "1 names"),
@@ -117,7 +120,7 @@ def test_a_chance_move_that_was_not_derived_from_the_secret_is_noticed(text: str
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "{}", '{"game": 3}', "\x00\x01", "[1, 2]", "{" * 1000, "estaminet-record 1\n"]
+    "text", ["", "{", "{}", '{"game": 3}', "\x00\x01", "[1, 2]", "{" * 100_000, "estaminet-record 1\n"]
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):

@@ -51,14 +51,21 @@ class BadPosition(EstaminetError):
 
 
 class BadRecord(EstaminetError):
-    """A record that cannot be read or does not verify. `line` is the line (text) or move (JSON) at fault."""
+    """A record that cannot be read or does not verify. `line` is the line (text) or move (JSON) at fault.
 
-    def __init__(self, message: str, line: int | None = None, clause: str | None = None) -> None:
+    `refusal` is there if the rules refused the move on that line.
+    """
+
+    def __init__(self, message: str, line: int | None = None, refusal: Refusal | None = None) -> None:
         where = "" if line is None else f"line {line}: "
         super().__init__(where + message)
         self.message = message
         self.line = line
-        self.clause = clause
+        self.refusal = refusal
+
+    @property
+    def clause(self) -> str | None:
+        return None if self.refusal is None else self.refusal.clause
 
 
 class UnknownGame(EstaminetError):

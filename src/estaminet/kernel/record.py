@@ -111,7 +111,7 @@ def _value_text(value: object) -> str:
 def _value(text: str) -> object:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 
@@ -146,7 +146,7 @@ def read(text: str, find: Callable[[str], Game]) -> tuple[Record, Match]:
     if text.lstrip().startswith("{"):
         try:
             record = msgspec.json.decode(text, type=Record)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadRecord(f"not a record: {error}") from None
         numbers = list(range(1, len(record.moves) + 1))
         result_line = None
@@ -156,8 +156,8 @@ def read(text: str, find: Callable[[str], Game]) -> tuple[Record, Match]:
 
 
 def _number(text: str, line: int) -> int:
-    if not text.isdecimal():
-        raise BadRecord(f"expected a number, not {text!r}", line)
+    if not text.isdecimal() or len(text) > 9:
+        raise BadRecord(f"expected a number, not {text[:40]!r}", line)
     return int(text)
 
 
@@ -271,7 +271,7 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
         who, _, notation = text.partition(" ")
         if who != "chance" and not who.isdecimal():
             raise BadRecord(f"a move begins with a seat or 'chance', not {who!r}", line)
-        by = CHANCE if who == "chance" else Seat(int(who))
+        by = CHANCE if who == "chance" else Seat(_number(who, line))
         try:
             deed = game.read(notation, match.options, match.seats)
             if fair is not None and by == CHANCE and isinstance(match.pending, Chance):
@@ -283,7 +283,7 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
         except Unreadable as error:
             raise BadRecord(f"cannot read {text!r} ({error})", line) from None
         except Illegal as error:
-            raise BadRecord(f"{text!r} is not allowed by {error}", line, error.refusal.clause) from None
+            raise BadRecord(f"{text!r} is not allowed by {error}", line, error.refusal) from None
     ended = match.ended
     found = (ended.places, ended.clause) if ended else (None, None)
     if (record.places, record.clause) != found:
