@@ -59,6 +59,30 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
+def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
+    """The same for a low window: board and piles a line each, the own cards without frames."""
+    assert isinstance(view, UdakaView)
+    if view.phase not in ("discard", "over"):
+        return draw(view, speaker, width)
+    board = Text.assemble((speaker.say("table-tokens"), "dim"), " ")
+    for space, count in zip(SPACES, view.board, strict=True):
+        board.append(f" {space}", "bold")
+        board.append(TOKEN * count or NOTHING, "bright_green" if count else "dim")
+    board.append(
+        f"   {speaker.say('table-draw-pile')} {view.pile}   {speaker.say('table-udaka-pile')} {view.aces}/{ACES}"
+    )
+    parts: list[RenderableType] = [_headline(view, speaker), board]
+    if view.top is not None:
+        parts.append(Text.assemble(speaker.say("table-regular-pile"), " ", _card(view.top)))
+    parts.append(_players(view, speaker))
+    if view.phase == "over":
+        parts.append(_places(view, speaker))
+    if view.hand:
+        cards = Text(" ").join([_card(card) for card in view.hand])
+        parts.append(Text.assemble(speaker.say("table-your-hand"), " ", cards))
+    return Group(*parts)
+
+
 def _name(seat: int, speaker: Speaker) -> Text:
     """A name in the colour of the seat, its number before it as in J<P2."""
     return Text(f"P{seat + 1} {speaker.say('name', seat=Name(seat))}", SEAT_STYLES[seat], no_wrap=True)

@@ -26,9 +26,10 @@ def speaker(language: str) -> Speaker:
     return Speaker(language, GAME, NAMES)
 
 
-def drawn(match: Match, viewer: int | None, language: str, width: int = 80) -> str:
+def drawn(match: Match, viewer: int | None, language: str, width: int = 80, *, small: bool = False) -> str:
     console = Console(file=io.StringIO(), width=width, force_terminal=False, legacy_windows=False)
-    console.print(terminal.draw(view(match, viewer), speaker(language), width))
+    draw = terminal.draw_small if small else terminal.draw
+    console.print(draw(view(match, viewer), speaker(language), width))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -71,6 +72,9 @@ def test_every_situation_can_be_drawn_and_asked_in_80_columns(language: str, sea
             for viewer in (None, 0):
                 lines = drawn(match, viewer, language).splitlines()
                 assert max(map(len, lines)) <= 80
+                small = drawn(match, viewer, language, small=True).splitlines()
+                assert max(map(len, small)) <= 80
+                assert phase != "discard" or len(small) <= 5 + seats
             assert asked(match, language)
         phases.add(phase)
         steps += 1
