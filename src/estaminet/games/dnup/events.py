@@ -150,7 +150,10 @@ class Beaten(_Public, frozen=True):
 
 
 class BeatenAway(_Public, frozen=True):
-    """A beaten set whose owner is out goes to the discard pile; `cards` as they lay."""
+    """A beaten set whose owner is out goes to the discard pile; `cards` as they lay.
+
+    In the game for two that is the other set of whoever has just played the last card.
+    """
 
     seat: int
     area: int | None
@@ -160,7 +163,8 @@ class BeatenAway(_Public, frozen=True):
         return "DNUP-OUT-04" if self.area is None else "DNUP-TWO-07"
 
     def message(self) -> Message:
-        return "beaten-away", {"seat": Name(self.seat), "count": len(self.cards), "cards": cards_text(self.cards)}
+        args: dict[str, Arg] = {"seat": Name(self.seat), "count": len(self.cards), "cards": cards_text(self.cards)}
+        return ("beaten-away" if self.area is None else "beaten-away-own"), args
 
 
 class Taken(_Public, frozen=True):

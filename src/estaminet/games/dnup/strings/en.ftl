@@ -73,13 +73,17 @@ event-beaten-away = { $count ->
     [one] The card of { $seat }, who is out, is beaten and discarded: { $cards }.
    *[other] The set of { $seat }, who is out, is beaten and discarded: { $cards }.
 }
+event-beaten-away-own = { $count ->
+    [one] { $seat } has beaten their own card with the last one; it is discarded: { $cards }.
+   *[other] { $seat } has beaten their own set with the last card; it is discarded: { $cards }.
+}
 event-taken = { $count ->
     [one] { $seat } takes the card in front of { $place }, turned: { $cards }.
    *[other] { $seat } takes the set in front of { $place }, turned: { $cards }.
 }
 event-hand-turned = { $count ->
     [one] { $seat } turns the only card in hand.
-   *[other] { $seat } turns all { $count } cards in hand.
+   *[other] { $seat } turns the whole hand, { $count } cards.
 }
 event-nothing-to-play = { $seat } can neither play nor add, as everybody now knows.
 event-guarded = No card has been discarded for { $stall } turns: { $seat } has to play or add, if possible.

@@ -49,8 +49,8 @@ event-cleared = { $count ->
    *[other] La combinaison devant { $place } est défaussée : { $cards }.
 }
 event-cleared-out = { $count ->
-    [one] { $place } a fini et passe son tour ; la carte restée là est défaussée : { $cards }.
-   *[other] { $place } a fini et passe son tour ; la combinaison restée là est défaussée : { $cards }.
+    [one] { $place } a fini, on saute son tour ; la carte restée là est défaussée : { $cards }.
+   *[other] { $place } a fini, on saute son tour ; la combinaison restée là est défaussée : { $cards }.
 }
 event-played = { $count ->
     [one] { $seat } joue un { $value } seul : { $cards }.
@@ -72,6 +72,10 @@ event-beaten-own = { $count ->
 event-beaten-away = { $count ->
     [one] { $seat } a fini : sa carte battue est défaussée : { $cards }.
    *[other] { $seat } a fini : sa combinaison battue est défaussée : { $cards }.
+}
+event-beaten-away-own = { $count ->
+    [one] { $seat } a battu sa propre carte avec la dernière ; elle est défaussée : { $cards }.
+   *[other] { $seat } a battu sa propre combinaison avec sa dernière carte ; elle est défaussée : { $cards }.
 }
 event-taken = { $count ->
     [one] { $seat } prend la carte devant { $place }, tournée : { $cards }.

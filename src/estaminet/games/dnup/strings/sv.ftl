@@ -53,11 +53,11 @@ event-cleared-out = { $count ->
    *[other] { $place } är ute och hoppas över; setet som låg kvar kastas: { $cards }.
 }
 event-played = { $count ->
-    [one] { $seat } spelar en ensam { $value }: { $cards }.
+    [one] { $seat } spelar en ensam { $value }:a: { $cards }.
    *[other] { $seat } spelar { $count } kort med värdet { $value }: { $cards }.
 }
 event-played-in-area = { $count ->
-    [one] { $seat } spelar en ensam { $value } på yta { $area }: { $cards }.
+    [one] { $seat } spelar en ensam { $value }:a på yta { $area }: { $cards }.
    *[other] { $seat } spelar { $count } kort med värdet { $value } på yta { $area }: { $cards }.
 }
 event-added = { $seat } lägger { $card } till setet framför { $place }, som nu har { $count } kort.
@@ -73,13 +73,17 @@ event-beaten-away = { $count ->
     [one] { $seat } är ute, så det slagna kortet kastas: { $cards }.
    *[other] { $seat } är ute, så det slagna setet kastas: { $cards }.
 }
+event-beaten-away-own = { $count ->
+    [one] { $seat } har slagit sitt eget kort med det sista; det kastas: { $cards }.
+   *[other] { $seat } har slagit sitt eget set med sista kortet; det kastas: { $cards }.
+}
 event-taken = { $count ->
     [one] { $seat } tar kortet framför { $place }, vänt: { $cards }.
    *[other] { $seat } tar setet framför { $place }, vänt: { $cards }.
 }
 event-hand-turned = { $count ->
     [one] { $seat } vänder sitt enda kort.
-   *[other] { $seat } vänder alla sina { $count } kort.
+   *[other] { $seat } vänder hela handen, { $count } kort.
 }
 event-nothing-to-play = { $seat } kan varken spela eller lägga till, och det vet nu alla.
 event-guarded = Inget kort har kastats på { $stall } turer: { $seat } måste spela eller lägga till, om det går.
@@ -104,7 +108,7 @@ refusal-not-your-turn = Det är { $seat } som står på tur.
 refusal-wrong-way-up = Du har { $card }, men åt andra hållet; bara hela handen kan vändas.
 refusal-not-in-hand = Du har inte { $card }.
 refusal-not-higher = { $count ->
-    [one] En ensam { $value } ligger framför { $seat }; ett ensamt kort måste vara högre.
+    [one] En ensam { $value }:a ligger framför { $seat }; ett ensamt kort måste vara högre.
    *[other] { $count } kort med värdet { $value } ligger framför { $seat }; ett set på { $count } måste vara högre.
 }
 refusal-own-set = Bara de andras set kan man lägga till eller ta.
