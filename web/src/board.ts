@@ -1,5 +1,6 @@
 /** What a board is: a drawing of one view, and where the player points. It knows no rules. */
 import type { Component } from "svelte";
+import type { Lesson } from "./lesson";
 import type { Said, Speaker } from "./text";
 
 /** An action that is legal now, as the server lists it: its notation and its sentence. */
@@ -47,13 +48,15 @@ const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>(
   "../../src/estaminet/games/*/board/Board.svelte",
 );
 const pictures = import.meta.glob<{ default: Component }>("../../src/estaminet/games/*/board/Picture.svelte");
-const lessons = import.meta.glob<{ default: unknown }>("../../src/estaminet/games/*/board/lesson.json");
+const lessons = import.meta.glob<{ default: Lesson }>("../../src/estaminet/games/*/board/lesson.json");
 
 const at = (game: string, file: string): string => `../../src/estaminet/games/${game}/board/${file}`;
 
 export const hasBoard = (game: string): boolean => at(game, "Board.svelte") in boards;
 export const loadBoard = async (game: string): Promise<Component<BoardProps<never>>> =>
   (await boards[at(game, "Board.svelte")]!()).default;
-export const loadPicture = async (game: string): Promise<Component> =>
-  (await pictures[at(game, "Picture.svelte")]!()).default;
-export const loadLesson = async (game: string): Promise<unknown> => (await lessons[at(game, "lesson.json")]!()).default;
+/** The game's picture for the home page; null if it has none. */
+export const loadPicture = async (game: string): Promise<Component | null> =>
+  (await pictures[at(game, "Picture.svelte")]?.())?.default ?? null;
+export const hasLesson = (game: string): boolean => at(game, "lesson.json") in lessons;
+export const loadLesson = async (game: string): Promise<Lesson> => (await lessons[at(game, "lesson.json")]!()).default;

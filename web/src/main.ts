@@ -1,0 +1,23 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+import { settings } from "./settings.svelte";
+import "./tokens.css";
+import "./base.css";
+import { speak } from "./ui.svelte";
+
+// The first words are there before the first drawing; the room too.
+settings.apply();
+await speak(settings.language);
+mount(App, { target: document.getElementById("app")! });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => {
+    void navigator.serviceWorker.register("/sw.js").then(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      // What this visit has loaded is what the page needs when there is no network.
+      const used = performance.getEntriesByType("resource").map((entry) => entry.name);
+      active?.postMessage(used.filter((name) => new URL(name).pathname.startsWith("/assets/")));
+    });
+  });
+}

@@ -1,0 +1,127 @@
+/** The HTTP API: typed calls, and problems as values that can be shown. */
+import { settings } from "../settings.svelte";
+import { shared, t } from "../ui.svelte";
+import type {
+  FoundCode,
+  GameInfo,
+  JoinTable,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  ReplayRequest,
+  RulesInfo,
+  SandboxAnswer,
+  SandboxRequest,
+  Seated,
+  SeatLink,
+  TableList,
+  Version,
+} from "../wire/protocol";
+
+/** The server said no, or nothing at all. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail);
+  }
+
+  /** For people, in their language where we have the sentence; every reason the server gave is kept. */
+  get sentence(): string {
+    for (const message of [`site-problem-${this.problem.code}`, `server-${this.problem.code}`]) {
+      if (shared().has(message)) {
+        try {
+          return t(message, { seconds: Math.ceil(this.problem.seconds ?? 1) });
+        } catch {
+          // A sentence that wants arguments we do not have; the server's own words then.
+        }
+      }
+    }
+    return this.problem.detail;
+  }
+
+  get reasons(): string[] {
+    return this.problem.reasons ?? [];
+  }
+}
+
+async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Trouble(0, { code: "offline", detail: "the server cannot be reached" });
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  let problem: Problem = { code: "error", detail: `${response.status} ${response.statusText}` };
+  try {
+    problem = (await response.json()) as Problem;
+  } catch {
+    // A proxy's page, perhaps; its status is all we know.
+  }
+  throw new Trouble(response.status, problem);
+}
+
+const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
+const post = <Answer>(path: string, body: unknown): Promise<Answer> => call<Answer>("POST", path, body);
+const part = encodeURIComponent;
+
+let known: Promise<GameInfo[]> | null = null;
+const rules = new Map<string, Promise<RulesInfo>>();
+
+export const api = {
+  /** All games; asked once, and again after a failure. */
+  games(): Promise<GameInfo[]> {
+    known ??= get<GameInfo[]>("/api/games").catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  },
+  async game(key: string): Promise<GameInfo> {
+    const found = (await api.games()).find((game) => game.key === key);
+    return found ?? (await get<GameInfo>(`/api/games/${part(key)}`));
+  },
+  /** The rules in the language spoken now, or in English where they are not written in it. */
+  async rules(key: string): Promise<RulesInfo> {
+    const { languages } = await api.game(key);
+    const language = languages.includes(settings.language) ? settings.language : "en";
+    const at = `/api/rules/${part(key)}?lang=${language}`;
+    let found = rules.get(at);
+    if (!found) {
+      found = get<RulesInfo>(at);
+      rules.set(at, found);
+      found.catch(() => rules.delete(at));
+    }
+    return found;
+  },
+  version: () => get<Version>("/api/version"),
+  me: () => get<Me>("/api/me"),
+  setName: (name: string) => post<Me>("/api/me", { name }),
+  tables: () => get<TableList>("/api/tables"),
+  table: (id: string) => get<Seated>(`/api/tables/${part(id)}`),
+  open: (table: NewTable) => post<Seated>("/api/tables", table),
+  join: (id: string, how: JoinTable) => post<Seated>(`/api/tables/${part(id)}/join`, how),
+  code: (code: string) => get<FoundCode>(`/api/codes/${part(code)}`),
+  seatLink: (id: string) => post<SeatLink>(`/api/tables/${part(id)}/link`, {}),
+  claim: (claim: string) => post<Seated>("/api/claim", { claim }),
+  replay(id: string, viewer: number | null, open: boolean, since: number): Promise<Replay> {
+    const asked = new URLSearchParams({ open: String(open), since: String(since) });
+    if (viewer !== null) asked.set("viewer", String(viewer));
+    return get<Replay>(`/api/replays/${part(id)}?${asked}`);
+  },
+  replayOf: (record: ReplayRequest) => post<Replay>("/api/replays", record),
+  sandbox: (request: SandboxRequest) => post<SandboxAnswer>("/api/sandbox", request),
+};
+
+/** Any error as a sentence to show. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Trouble ? error.sentence : String(error);
+}

@@ -1,0 +1,234 @@
+/** A live table as this viewer knows it. The running match and the point in time that is shown are kept apart: looking
+ * back changes only `lookingAt`, whatever arrives meanwhile. */
+import type { Choice, Told } from "../board";
+import type { Said as Sentence } from "../text";
+import type { FromServer, Play, Presence, Reason, Said, TableInfo, Update } from "../wire/protocol";
+import { api, sentenceOf } from "./api";
+import { choice, type Moment, momentOfPlay, momentOfStep, said, told, wholeReplay } from "./moments";
+import { type State, TableSocket, type Wish } from "./socket";
+
+export interface Refusal {
+  /** What was wished for; null when it was not a move. */
+  text: string | null;
+  say: Sentence;
+  clause: string | null;
+}
+
+/** What the shell hears of besides what it draws. */
+export interface News {
+  events(fresh: Told[]): void;
+  asked(): void;
+  ended(): void;
+  said(line: Said): void;
+}
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  play = $state.raw<Play | null>(null);
+  story = $state.raw<Told[]>([]);
+  chat = $state.raw<Said[]>([]);
+  presence = $state.raw<Presence>({ type: "presence", here: [], watchers: [] });
+  connection = $state<State>("connecting");
+  /** Why the server has closed the connection for good. */
+  farewell = $state.raw<Sentence | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** After how many moves we look; null: now. */
+  lookingAt = $state<number | null>(null);
+  /** Events between the last drawing and this one; empty after loading, jumping and taking back. */
+  fresh = $state.raw<Told[]>([]);
+  /** A move is on its way. */
+  sending = $state(false);
+  /** A spectator may look with the eyes of a seat that has opened its hand. */
+  eyes = $state<number | null>(null);
+  /** When `play.clocks` arrived, to count on from. */
+  clocksAt = $state(0);
+
+  private number = 0;
+  /** By number of moves; with holes where we were not there. Not reactive: `lookingAt` is set after what it points at. */
+  private readonly moments: Moment[] = [];
+  private pastLoading: Promise<void> | null = null;
+  private readonly texts = new Map<string, { text: string | null; done: (() => void) | null }>();
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    private readonly news: News,
+  ) {
+    this.socket = new TableSocket(
+      id,
+      (message) => this.hear(message),
+      (state) => (this.connection = state),
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // What is shown
+
+  readonly now = $derived(this.play ? momentOfPlay(this.play) : null);
+  readonly live = $derived(this.lookingAt === null);
+  readonly shown: Moment | null = $derived.by(() => {
+    if (this.lookingAt !== null) {
+      const past = this.moments[this.lookingAt];
+      if (past) return past;
+    }
+    const eyes = this.eyes === null ? undefined : this.play?.hands?.[String(this.eyes)];
+    return this.now && eyes ? { ...this.now, view: eyes as Moment["view"] } : this.now;
+  });
+  /** Whose knowledge is drawn. */
+  readonly viewer = $derived(this.live && this.eyes !== null ? this.eyes : this.you);
+  readonly choices: Choice[] = $derived(
+    this.live && this.connection === "here" && !this.sending ? (this.play?.legal ?? []).map(choice) : [],
+  );
+  readonly myTurn = $derived(this.you !== null && (this.play?.asked ?? []).includes(this.you) && !this.play?.result);
+  readonly away = $derived(this.you !== null && this.info?.seats[this.you]?.kind === "bot");
+  readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.of ?? seat.name));
+
+  /** Show the table after so many moves; past the last one, or null: as it is now. */
+  async look(move: number | null): Promise<void> {
+    const last = this.play?.moves ?? 0;
+    if (move === null || move >= last) {
+      this.lookingAt = null;
+      this.fresh = [];
+      return;
+    }
+    const wanted = Math.max(0, move);
+    if (!this.moments[wanted]) await this.past();
+    // One step forward is drawn as it was played; anything else is a jump.
+    const before = this.lookingAt;
+    this.fresh = before !== null && wanted === before + 1 ? this.story.filter((event) => event.move === before) : [];
+    if (this.moments[wanted]) this.lookingAt = wanted;
+  }
+
+  step(by: number): void {
+    void this.look((this.lookingAt ?? this.play?.moves ?? 0) + by);
+  }
+
+  /** Everything before we came: asked for once, when somebody looks back. */
+  private past(): Promise<void> {
+    this.pastLoading ??= wholeReplay((since) => api.replay(this.id, this.you, false, since))
+      .then((replay) => {
+        for (const step of replay.steps) this.moments[step.move] ??= momentOfStep(step);
+      })
+      .catch((error: unknown) => {
+        this.refusal = { text: null, say: { message: "site-past-missing", args: { why: sentenceOf(error) } }, clause: null };
+      })
+      .finally(() => (this.pastLoading = null));
+    return this.pastLoading;
+  }
+
+  // What is wished
+
+  send(wish: Wish, done: (() => void) | null = null): void {
+    this.refusal = null;
+    const id = this.socket.send(wish);
+    this.texts.set(id, { text: wish.type === "move" || wish.type === "why" ? wish.text : null, done });
+  }
+
+  move(text: string): void {
+    const answers = this.play?.answers;
+    if (answers === undefined || answers === null || this.sending) return;
+    this.sending = true;
+    this.send({ type: "move", text, answers });
+  }
+
+  why(text: string): void {
+    this.send({ type: "why", text });
+  }
+
+  // What arrives
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.info = message.table;
+        this.you = message.you;
+        this.number = message.number;
+        this.story = message.story.map(told);
+        this.chat = message.chat;
+        this.presence = message.presence;
+        this.moments.length = 0;
+        this.fresh = [];
+        this.sending = false;
+        this.take(message.play ?? null);
+        if (this.lookingAt !== null) void this.look(this.lookingAt);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "accepted":
+        this.texts.get(message.id)?.done?.();
+        this.texts.delete(message.id);
+        break;
+      case "refused":
+        this.refuse(message.id, message.reason);
+        break;
+      case "because":
+        if (message.reason) this.refuse(message.id, message.reason);
+        else this.texts.delete(message.id);
+        break;
+      case "bye":
+        this.farewell = said(message.reason.say);
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    if (update.number <= this.number) return;
+    if (update.number !== this.number + 1) {
+      this.send({ type: "load" });
+      return;
+    }
+    this.number = update.number;
+    if (update.table) this.info = update.table;
+    const back = update.rewound ?? null;
+    if (back !== null) {
+      this.story = this.story.filter((event) => event.move < back);
+      this.moments.length = Math.min(this.moments.length, back);
+      if (this.lookingAt !== null && this.lookingAt >= back) this.lookingAt = null;
+    }
+    const events = (update.events ?? []).map(told);
+    if (events.length) this.story = [...this.story, ...events];
+    if (update.play) {
+      if (this.live) this.fresh = back === null ? events : [];
+      const asked = this.myTurn;
+      const over = Boolean(this.play?.result);
+      this.take(update.play);
+      if (events.length) this.news.events(events);
+      if (this.myTurn && (!asked || events.length)) this.news.asked();
+      if (!over && this.play?.result) this.news.ended();
+    }
+    if (update.said) {
+      this.chat = [...this.chat, update.said];
+      this.news.said(update.said);
+    }
+  }
+
+  private take(play: Play | null): void {
+    this.play = play;
+    this.sending = false;
+    this.clocksAt = performance.now();
+    if (this.eyes !== null && !play?.hands?.[String(this.eyes)]) this.eyes = null;
+    if (play) {
+      this.moments[play.moves] = momentOfPlay(play);
+      this.refusal = null;
+    }
+  }
+
+  private refuse(id: string | null, reason: Reason): void {
+    const wish = id === null ? undefined : this.texts.get(id);
+    if (id !== null) this.texts.delete(id);
+    this.sending = false;
+    if (reason.code === "stale") {
+      // The table moved on while we pointed: what is asked now is on the screen already.
+      return;
+    }
+    this.refusal = { text: wish?.text ?? null, say: said(reason.say), clause: reason.clause ?? null };
+  }
+}

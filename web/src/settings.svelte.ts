@@ -1,0 +1,100 @@
+/** What this browser remembers of how its user likes things. */
+import { languages } from "./text";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "none";
+export type Colours = "usual" | "safe" | "contrast";
+export type Pointing = "both" | "click";
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+
+const KEY = "estaminet.settings";
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  motion: Motion;
+  confirm: boolean;
+  pointing: Pointing;
+  colours: Colours;
+  textSize: number;
+  name: string;
+  level: Record<string, string>;
+}
+
+function firstLanguage(): string {
+  for (const wished of navigator.languages) {
+    const found = languages.find((language) => wished.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+const darkRoom = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const moreContrast = matchMedia("(prefers-contrast: more)");
+
+class Settings {
+  language = $state("en");
+  theme = $state<Theme>("auto");
+  /** Off until somebody turns it on: nobody likes a page that starts to ring. */
+  sound = $state(false);
+  motion = $state<Motion>("auto");
+  confirm = $state(false);
+  pointing = $state<Pointing>("both");
+  colours = $state<Colours>("usual");
+  textSize = $state(100);
+  name = $state("");
+  /** Against which level of bot each game was last played. */
+  level = $state<Record<string, string>>({});
+  private systemDark = $state(darkRoom.matches);
+  private systemStill = $state(stillness.matches);
+
+  constructor() {
+    const before = kept();
+    Object.assign(this, { language: firstLanguage(), ...before });
+    if (!languages.includes(this.language)) this.language = "en";
+    if (before.colours === undefined && moreContrast.matches) this.colours = "contrast";
+    darkRoom.addEventListener("change", (event) => (this.systemDark = event.matches));
+    stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "auto" ? this.systemDark : this.theme === "dark";
+  }
+
+  get moving(): boolean {
+    return this.motion === "auto" ? !this.systemStill : this.motion === "full";
+  }
+
+  /** Keeps everything, and tells the style sheets. To be called from an effect. */
+  apply(): void {
+    const { language, theme, sound, motion, confirm, pointing, colours, textSize, name, level } = this;
+    const all: Kept = { language, theme, sound, motion, confirm, pointing, colours, textSize, name, level };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.dataset.motion = this.moving ? "full" : "none";
+    root.dataset.colours = colours;
+    root.dataset.pointing = pointing;
+    root.style.setProperty("--text-scale", String(textSize / 100));
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--room").trim());
+  }
+}
+
+export const settings = new Settings();

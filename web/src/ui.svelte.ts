@@ -1,0 +1,35 @@
+/** The language spoken now: `t` says one of the shared sentences, `speakerFor` knows a game's as well. */
+import { type Arg, speaker, Speaker } from "./text";
+
+class Ui {
+  speaker = $state.raw<Speaker | null>(null);
+}
+
+const ui = new Ui();
+const speakers = new Map<string, Promise<Speaker>>();
+
+/** A speaker for a game in a language; made once. */
+export function speakerFor(language: string, game: string): Promise<Speaker> {
+  const key = `${language}/${game}`;
+  let found = speakers.get(key);
+  if (!found) speakers.set(key, (found = speaker(language, game)));
+  return found;
+}
+
+export async function speak(language: string): Promise<void> {
+  ui.speaker = await speaker(language);
+}
+
+export function shared(): Speaker {
+  if (!ui.speaker) throw new Error("no language is loaded yet");
+  return ui.speaker;
+}
+
+/** One of the shared sentences in the language spoken now. */
+export const t = (message: string, args: Record<string, Arg> = {}): string => shared().say(message, args);
+
+/** The honest name of a bot's level; a level without a sentence is called as it is written. */
+export function levelName(level: string): string {
+  const message = `site-level-${level}`;
+  return shared().has(message) ? t(message) : level;
+}
