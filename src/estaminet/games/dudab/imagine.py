@@ -232,7 +232,7 @@ def show(guess: Guess, cards: list[int]) -> bool:
         rest.remove(card)
     if len(rest) != len(guess.unknown):
         return False
-    # The most restricted unknown cards choose first; a Shaman or Dudab goes to one that can be it.
+    # Each Shaman or Dudab among the rest needs an unknown card that can have been it.
     free = guess.unknown[:]
     for card in rest:
         if card >= NUMBERS:
@@ -401,6 +401,8 @@ def pick(cards: list[int], rng: Rng) -> int:
 
 def pick_allowed(cards: list[int], cannot_be: int, rng: Rng) -> int:
     """Any one of these cards that is not ruled out, which leaves them."""
+    if cannot_be == 0:
+        return pick(cards, rng)
     allowed = [i for i in range(len(cards)) if bit_of(cards[i]) & cannot_be == 0]
     place = allowed[rng.below(len(allowed))] if allowed else rng.below(len(cards))
     return cards.pop(place)

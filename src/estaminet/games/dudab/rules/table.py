@@ -1,7 +1,7 @@
 """All that lies on the table in one game of Dudab, and the unfinished work. The other files of this folder move it."""
 
 from bisect import insort
-from typing import Final, Self
+from typing import Final, Self, cast
 
 from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.rules.cards import DUDAB
@@ -70,48 +70,82 @@ _SHAMAN_ANSWER: Final[dict[str, int]] = {"free": FREE, "at_five": AT_FIVE, "alwa
 class Table(State):
     """The cards and where they lie, as kinds (see material.py). Hands are kept in deck order."""
 
-    def __init__(self, options: DudabOptions, seats: int) -> None:
+    def __init__(self, options: DudabOptions, seats: int, other: Self | None = None) -> None:
+        """A table before the first deal, or a copy of another one. (A compiled class is not made without this.)"""
         self.options = options
         self.seats = seats
-        self.width: int = options.columns(seats)
-        """How many columns there are."""
-        self.rounds: int = options.rounds_of(seats)
-        self.edition_b: bool = options.edition == "B"
-        self.single_chain: bool = options.baby_chain == "single"
-        self.open_piles: bool = options.own_pile_view == "open"
-        self.must_call: bool = options.call_declared == "mandatory"
-        self.dudab_anywhere: bool = options.second_dudab == "any"
-        self.shaman_answer: int = _SHAMAN_ANSWER[options.shaman_answer]
-        self.may_draw_under_call: bool = options.call_duty == "may"
+        if other is None:
+            self.width: int = options.columns(seats)
+            """How many columns there are."""
+            self.rounds: int = options.rounds_of(seats)
+            self.edition_b: bool = options.edition == "B"
+            self.single_chain: bool = options.baby_chain == "single"
+            self.open_piles: bool = options.own_pile_view == "open"
+            self.must_call: bool = options.call_declared == "mandatory"
+            self.dudab_anywhere: bool = options.second_dudab == "any"
+            self.shaman_answer: int = _SHAMAN_ANSWER[options.shaman_answer]
+            self.may_draw_under_call: bool = options.call_duty == "may"
 
-        self.phase: int = STARTER if options.first_player == "random" else DEAL
-        self.starter: int = NOBODY if options.first_player == "random" else int(options.first_player)
-        self.round: int = 1
-        self.active: int = NOBODY
-        self.asked: int = NOBODY
-        """Who decides now, and what: follows from `frames`, kept for speed."""
-        self.asking: int = TURN
+            self.phase: int = STARTER if options.first_player == "random" else DEAL
+            self.starter: int = NOBODY if options.first_player == "random" else int(options.first_player)
+            self.round: int = 1
+            self.active: int = NOBODY
+            self.asked: int = NOBODY
+            """Who decides now, and what: follows from `frames`, kept for speed."""
+            self.asking: int = TURN
 
-        self.pile: list[int] = []
-        """The next card to draw is the last one."""
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.own_public: list[list[int]] = [[] for _ in range(seats)]
-        self.own_hidden: list[list[int]] = [[] for _ in range(seats)]
-        self.hidden: list[list[int]] = [[] for _ in range(self.width)]
-        self.above: list[list[int]] = [[] for _ in range(self.width)]
-        self.jungle: list[bool] = [False] * self.width
-        self.below: list[list[int]] = [[] for _ in range(self.width)]
+            self.pile: list[int] = []
+            """The next card to draw is the last one."""
+            self.discard: list[int] = []
+            self.hands: list[list[int]] = [[] for _ in range(seats)]
+            self.own_public: list[list[int]] = [[] for _ in range(seats)]
+            self.own_hidden: list[list[int]] = [[] for _ in range(seats)]
+            self.hidden: list[list[int]] = [[] for _ in range(self.width)]
+            self.above: list[list[int]] = [[] for _ in range(self.width)]
+            self.jungle: list[bool] = [False] * self.width
+            self.below: list[list[int]] = [[] for _ in range(self.width)]
 
-        self.obligation: int = NO_OBLIGATION
-        self.obliged_column: int = NO_COLUMN
-        self.call: int = 0
-        self.caller: int = NOBODY
+            self.obligation: int = NO_OBLIGATION
+            self.obliged_column: int = NO_COLUMN
+            self.call: int = 0
+            self.caller: int = NOBODY
 
-        self.frames: list[int] = []
-        self.mass_done: bool = False
-        self.scores: list[list[list[int]]] = []
-        """`scores[round][seat]`: hand_dudab, shaman, attached, baby, numbers, total."""
+            self.frames: list[int] = []
+            self.mass_done: bool = False
+            self.scores: list[list[list[int]]] = []
+            """`scores[round][seat]`: hand_dudab, shaman, attached, baby, numbers, total."""
+        else:
+            self.width = other.width
+            self.rounds = other.rounds
+            self.edition_b = other.edition_b
+            self.single_chain = other.single_chain
+            self.open_piles = other.open_piles
+            self.must_call = other.must_call
+            self.dudab_anywhere = other.dudab_anywhere
+            self.shaman_answer = other.shaman_answer
+            self.may_draw_under_call = other.may_draw_under_call
+            self.phase = other.phase
+            self.starter = other.starter
+            self.round = other.round
+            self.active = other.active
+            self.asked = other.asked
+            self.asking = other.asking
+            self.pile = other.pile[:]
+            self.discard = other.discard[:]
+            self.hands = [cards[:] for cards in other.hands]
+            self.own_public = [cards[:] for cards in other.own_public]
+            self.own_hidden = [cards[:] for cards in other.own_hidden]
+            self.hidden = [cards[:] for cards in other.hidden]
+            self.above = [cards[:] for cards in other.above]
+            self.jungle = other.jungle[:]
+            self.below = [cards[:] for cards in other.below]
+            self.obligation = other.obligation
+            self.obliged_column = other.obliged_column
+            self.call = other.call
+            self.caller = other.caller
+            self.frames = other.frames[:]
+            self.mass_done = other.mass_done
+            self.scores = other.scores[:]
 
     def push(self, kind: int, seat: int, second: int, third: int) -> None:
         frames = self.frames
@@ -180,38 +214,4 @@ class Table(State):
                 self.asking = TRIM
 
     def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.options = self.options
-        other.seats = self.seats
-        other.width = self.width
-        other.rounds = self.rounds
-        other.edition_b = self.edition_b
-        other.single_chain = self.single_chain
-        other.open_piles = self.open_piles
-        other.must_call = self.must_call
-        other.dudab_anywhere = self.dudab_anywhere
-        other.shaman_answer = self.shaman_answer
-        other.may_draw_under_call = self.may_draw_under_call
-        other.phase = self.phase
-        other.starter = self.starter
-        other.round = self.round
-        other.active = self.active
-        other.asked = self.asked
-        other.asking = self.asking
-        other.pile = self.pile[:]
-        other.discard = self.discard[:]
-        other.hands = [cards[:] for cards in self.hands]
-        other.own_public = [cards[:] for cards in self.own_public]
-        other.own_hidden = [cards[:] for cards in self.own_hidden]
-        other.hidden = [cards[:] for cards in self.hidden]
-        other.above = [cards[:] for cards in self.above]
-        other.jungle = self.jungle[:]
-        other.below = [cards[:] for cards in self.below]
-        other.obligation = self.obligation
-        other.obliged_column = self.obliged_column
-        other.call = self.call
-        other.caller = self.caller
-        other.frames = self.frames[:]
-        other.mass_done = self.mass_done
-        other.scores = self.scores[:]
-        return other
+        return type(self)(cast(DudabOptions, self.options), self.seats, self)
