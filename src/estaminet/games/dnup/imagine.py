@@ -24,8 +24,9 @@ from estaminet.games.dnup.events import (
     Taken,
 )
 from estaminet.games.dnup.options import DnupOptions
+from estaminet.games.dnup.rules.choices import NOBODY
 from estaminet.games.dnup.rules.pack import Pack
-from estaminet.games.dnup.rules.state import NOBODY, PHASES, DnupState
+from estaminet.games.dnup.rules.state import PHASES, DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Observation

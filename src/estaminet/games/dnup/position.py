@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.rules.state import CHOOSE, NOBODY, PHASES, DnupState
+from estaminet.games.dnup.rules.choices import CHOOSE, NOBODY
+from estaminet.games.dnup.rules.state import PHASES, DnupState
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition
 
