@@ -184,5 +184,5 @@ board-removed = Not in play: { $cards }
 board-known = known: { $cards }
 board-stall = No card discarded for { $stall } turns; play is restricted from { $limit } on
 board-hand = Your hand
-board-hand-hint = below each card the value it would show turned
+board-hand-hint = below: the value when turned
 board-star = dealt the star, started this round

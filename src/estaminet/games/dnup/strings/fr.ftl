@@ -184,5 +184,5 @@ board-removed = Hors jeu : { $cards }
 board-known = connues : { $cards }
 board-stall = Aucune carte défaussée depuis { $stall } tours ; le jeu se resserre à partir de { $limit }
 board-hand = Votre main
-board-hand-hint = sous chaque carte, la valeur qu’elle montrerait tournée
+board-hand-hint = en bas : la valeur une fois tournée
 board-star = a reçu l’étoile et commencé la manche

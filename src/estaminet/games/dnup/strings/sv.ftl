@@ -177,5 +177,5 @@ board-removed = Inte med i spelet: { $cards }
 board-known = kända: { $cards }
 board-stall = Inget kort har kastats på { $stall } turer; spelet stramas åt från { $limit }
 board-hand = Din hand
-board-hand-hint = under varje kort det värde som det skulle visa vänt
+board-hand-hint = nederst: värdet när kortet vänds
 board-star = fick stjärnan och började omgången
