@@ -171,3 +171,104 @@ ask-deal = { $seat } shuffles and deals.
 ask-discard = { $seat }, discard one card or two of a rank.
 ask-discard-last = { $seat }, discard one card or two of a rank; nobody draws any more.
 ask-over = { $seat } has won.
+
+# The board in the browser
+board-say = { $what }
+board-others = The other players
+board-board = The board
+board-well = Space { $space }: { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
+board-well-wins = your pair takes it now
+board-well-open = the top card pairs with it
+board-well-aim = Put your token on space { $space }, which holds { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+}
+board-seat-tokens = { $count ->
+    [0] no tokens
+    [one] one token
+   *[other] { $count } tokens
+}
+board-seat-rounds = { $count ->
+    [one] one round won
+   *[other] { $count } rounds won
+}
+board-seat-aim = { $count ->
+    [0] { $seat }, who has no token
+    [one] Take a token from { $seat }, who has one
+   *[other] Take a token from { $seat }, who has { $count }
+}
+board-face-up = dealt face up: { $card }
+board-card-wins = { $card }, can take a token now
+board-draw = Draw pile, { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+board-pile = Regular pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top { $card }
+board-pile-empty = Regular pile, empty
+board-aces = { $count ->
+    [0] No ace is down.
+    [one] One ace is down.
+   *[other] { $count } aces are down.
+}
+board-udaka-here = The fourth takes the UDAKA token.
+board-udaka-held = { $seat } holds the UDAKA token.
+board-rounds-left = { $count ->
+    [0] No rounds token left
+    [one] One rounds token left
+   *[other] { $count } rounds tokens left
+}
+board-king = The Suicide King costs you a token, if you have one: it goes back to a number of your choice.
+board-joker = The Joker takes a token from another player of your choice, if anyone has one.
+board-at-once = At this table it has to go as soon as it can act.
+board-ace = { $count ->
+    [3] Three aces are down: this one takes the UDAKA token.
+    [0] Aces go to the UDAKA pile; the fourth takes the UDAKA token.
+   *[other] Aces go to the UDAKA pile, { $count } so far; the fourth takes the UDAKA token.
+}
+board-lay = Lay { $cards }
+board-takes = takes a token from { $space }
+board-pick = Pick a card, or two of a rank.
+board-pick-wins = Pick a card, or two of a rank. Those with a token would win one.
+board-scoring = Why round { $round } was won
+board-scoring-close = To the board
+board-step-count = Tokens are counted. { $seat } holds the UDAKA token, which counts nothing.
+board-step-count-udaka = Tokens are counted. { $seat } holds the UDAKA token, which counts as one.
+board-step-sole = { $leaders } alone has the most: { $score }.
+board-step-shared = { $leaders } share the lead with { $score }, so whoever holds the UDAKA token wins.
+board-step-won = { $seat } wins round { $round }.
+board-king-where = Which number gets it?
+board-joker-whom = From whom?
+
+# The lesson
+lesson-you = You
+lesson-ada = Ada
+lesson-kei = Kei
+lesson-look = This is UDAKA. Eight numbered spaces hold brass tokens; whoever has the most tokens when all cards are gone wins the round. You always hold two cards, draw a third, and discard. Look at your hand: two 7s.
+lesson-pair = Two cards of the same number are a pair, and a pair takes the token from its space. Pick up both 7s and lay them on the pile.
+lesson-pair-good = The token from space 7 is yours. You laid two cards, so you filled your hand up to two again.
+lesson-pair-other = That is allowed, but it wins nothing. Lay both 7s.
+lesson-top = There is a cheaper way: the top card of the pile counts too. It is a 4, you hold a 4, and space 4 has a token. Lay your 4 on it.
+lesson-top-good = One card, one token, and nothing to fill up. A player who lays a card always leaves it for the next.
+lesson-top-other = That is allowed, but the top card only helps a 4 now.
+lesson-ace = Aces win no token. They go to a pile of their own, next to the sun: the UDAKA token, which goes to whoever lays the fourth. Two are down, you hold one. Lay it and see what Ada does.
+lesson-ace-good = That was the third ace. Ada had been waiting for it: hers is the fourth.
+lesson-ace-other = That would be the careful way! For the lesson, lay the ace.
+lesson-udaka = Ada has the UDAKA token now. It can be neither stolen nor given back. What it is good for comes at the end of the round: it breaks ties.
+lesson-joker = Two cards have tricks. The Joker takes a token from another player. Pick it up, then point at Ada.
+lesson-joker-good = A token has changed sides. Nobody can steal the UDAKA token, though.
+lesson-joker-other = You may keep the Joker, but now is its moment: take a token from Ada.
+lesson-king = The other one is the Suicide King: laying him costs you one of your tokens. It goes back to a space you choose, better one for which you hold a card. Lay the king and choose a space.
+lesson-king-good = The token lies there for anybody’s pair, perhaps your own. Sometimes the king is worth it just to cover the top card.
+lesson-king-other = You may keep him, but not for ever: in the end every card has to go. Lay the king now.
+lesson-last = The draw pile is empty and this is the last card of the round. Ada has three tokens, you have two and the UDAKA token. Lay your 5 on the 5.
+lesson-last-good = Three tokens for Ada, three for you: a shared lead. Then the holder of the UDAKA token wins, and that is you.
+lesson-end = A pennant for the round, and the board is set up again. Whoever wins two rounds first wins the game. That is all there is; the rest is timing.

@@ -167,3 +167,104 @@ ask-deal = { $seat } mélange et donne.
 ask-discard = { $seat }, défaussez une carte, ou deux de même rang.
 ask-discard-last = { $seat }, défaussez une carte, ou deux de même rang ; on ne pioche plus.
 ask-over = { $seat } a gagné.
+
+# Le plateau dans le navigateur
+board-say = { $what }
+board-others = Les autres places
+board-board = Le plateau
+board-well = Case { $space } : { $count ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $count } jetons
+}
+board-well-wins = votre paire le prend maintenant
+board-well-open = la carte du dessus fait paire avec elle
+board-well-aim = Rendre votre jeton à la case { $space }, qui en porte { $count ->
+    [0] zéro
+    [one] un
+   *[other] { $count }
+}
+board-seat-tokens = { $count ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $count } jetons
+}
+board-seat-rounds = { $count ->
+    [one] une manche gagnée
+   *[other] { $count } manches gagnées
+}
+board-seat-aim = { $count ->
+    [0] { $seat }, sans jeton
+    [one] Prendre un jeton à { $seat }, qui en a un
+   *[other] Prendre un jeton à { $seat }, qui en a { $count }
+}
+board-face-up = face visible : { $card }
+board-card-wins = { $card }, peut prendre un jeton maintenant
+board-draw = Pioche, { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-pile = Défausse, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, au-dessus { $card }
+board-pile-empty = Défausse, vide
+board-aces = { $count ->
+    [0] Aucun as n’est posé.
+    [one] Un as est posé.
+   *[other] { $count } as sont posés.
+}
+board-udaka-here = Le quatrième prend le jeton UDAKA.
+board-udaka-held = { $seat } détient le jeton UDAKA.
+board-rounds-left = { $count ->
+    [0] Plus de jeton de manche
+    [one] Encore un jeton de manche
+   *[other] Encore { $count } jetons de manche
+}
+board-king = Le Roi suicidaire vous coûte un jeton, si vous en avez : il retourne sur le nombre de votre choix.
+board-joker = Le Joker prend un jeton à la personne de votre choix, si quelqu’un en a.
+board-at-once = À cette table, il doit partir dès qu’il peut agir.
+board-ace = { $count ->
+    [3] Trois as sont posés : celui-ci prend le jeton UDAKA.
+    [0] Les as vont sur la pile UDAKA ; le quatrième prend le jeton UDAKA.
+   *[other] Les as vont sur la pile UDAKA, { $count } jusqu’ici ; le quatrième prend le jeton UDAKA.
+}
+board-lay = Poser { $cards }
+board-takes = prend un jeton sur { $space }
+board-pick = Choisissez une carte, ou deux de même rang.
+board-pick-wins = Choisissez une carte, ou deux de même rang. Celles qui portent un jeton en gagneraient un.
+board-scoring = Qui gagne la manche { $round }, et pourquoi
+board-scoring-close = Voir le plateau
+board-step-count = On compte les jetons. { $seat } détient le jeton UDAKA, qui ne compte pas.
+board-step-count-udaka = On compte les jetons. { $seat } détient le jeton UDAKA, qui compte pour un.
+board-step-sole = { $leaders } en a le plus, sans partage : { $score }.
+board-step-shared = { $leaders } partagent la tête avec { $score } : la manche est à qui détient le jeton UDAKA.
+board-step-won = La manche { $round } va à { $seat }.
+board-king-where = Sur quel nombre ?
+board-joker-whom = À qui ?
+
+# La leçon
+lesson-you = Vous
+lesson-ada = Ada
+lesson-kei = Kei
+lesson-look = Voici UDAKA. Huit cases numérotées portent des jetons de laiton ; quand toutes les cartes sont posées, la manche va à qui en a le plus. On a toujours deux cartes, on en pioche une troisième et on défausse. Regardez votre main : deux 7.
+lesson-pair = Deux cartes du même nombre font une paire, et une paire prend le jeton de sa case. Prenez les deux 7 et posez-les sur la défausse.
+lesson-pair-good = Le jeton de la case 7 est à vous. Vous avez posé deux cartes : votre main a donc été complétée à deux.
+lesson-pair-other = C’est permis, mais cela ne gagne rien. Posez les deux 7.
+lesson-top = Il y a moins cher : la carte du dessus de la défausse compte aussi. C’est un 4, vous avez un 4, et la case 4 porte un jeton. Posez votre 4 dessus.
+lesson-top-good = Une carte, un jeton, et rien à compléter. Mais toute carte posée sert aussi à la personne suivante.
+lesson-top-other = C’est permis, mais la carte du dessus n’aide qu’un 4 maintenant.
+lesson-ace = Les as ne gagnent pas de jeton. Ils ont leur propre pile, près du soleil : le jeton UDAKA, qui va à qui pose le quatrième. Deux sont posés, vous en avez un. Posez-le et voyez ce que fait Ada.
+lesson-ace-good = C’était le troisième as. Ada n’attendait que cela : le sien est le quatrième.
+lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
+lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre. Il sert à la fin de la manche : il départage.
+lesson-joker = Deux cartes ont un effet. Le Joker prend un jeton à quelqu’un d’autre. Prenez-le, puis désignez Ada.
+lesson-joker-good = Un jeton a changé de camp. Le jeton UDAKA, lui, ne se vole pas.
+lesson-joker-other = Vous pouvez garder le Joker, mais c’est le moment : prenez un jeton à Ada.
+lesson-king = L’autre est le Roi suicidaire : le poser vous coûte un jeton. Il retourne sur une case de votre choix, de préférence une dont vous avez une carte. Posez le roi et choisissez une case.
+lesson-king-good = Le jeton attend la paire de n’importe qui, peut-être la vôtre. Parfois le roi vaut la peine rien que pour couvrir la carte du dessus.
+lesson-king-other = Vous pouvez le garder, mais pas toujours : à la fin, toutes les cartes doivent partir. Posez le roi maintenant.
+lesson-last = La pioche est vide et voici la dernière carte de la manche. Ada a trois jetons, vous en avez deux et le jeton UDAKA. Posez votre 5 sur le 5.
+lesson-last-good = Trois jetons pour Ada, trois pour vous : la tête est partagée. Alors qui détient le jeton UDAKA gagne, et c’est vous.
+lesson-end = Un fanion pour la manche, et le plateau est remis en place. Les deux premières manches gagnées donnent la partie. C’est tout ; le reste est affaire de moment.

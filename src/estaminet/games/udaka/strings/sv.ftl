@@ -165,3 +165,104 @@ ask-deal = { $seat } blandar och ger.
 ask-discard = { $seat }, släng ett kort eller två av samma valör.
 ask-discard-last = { $seat }, släng ett kort eller två av samma valör; ingen drar längre.
 ask-over = { $seat } har vunnit.
+
+# Brädet i webbläsaren
+board-say = { $what }
+board-others = De andra spelarna
+board-board = Brädet
+board-well = Ruta { $space }: { $count ->
+    [0] ingen bricka
+    [one] en bricka
+   *[other] { $count } brickor
+}
+board-well-wins = ditt par tar den nu
+board-well-open = det översta kortet bildar par med den
+board-well-aim = Lägg din bricka på ruta { $space }, där det ligger { $count ->
+    [0] ingen
+    [one] en
+   *[other] { $count }
+}
+board-seat-tokens = { $count ->
+    [0] inga brickor
+    [one] en bricka
+   *[other] { $count } brickor
+}
+board-seat-rounds = { $count ->
+    [one] en vunnen runda
+   *[other] { $count } vunna rundor
+}
+board-seat-aim = { $count ->
+    [0] { $seat }, som inte har någon bricka
+    [one] Ta en bricka från { $seat }, som har en
+   *[other] Ta en bricka från { $seat }, som har { $count }
+}
+board-face-up = öppet utdelat: { $card }
+board-card-wins = { $card }, kan ta en bricka nu
+board-draw = Draghög, { $count ->
+    [0] tom
+    [one] ett kort
+   *[other] { $count } kort
+}
+board-pile = Slänghög, { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, överst { $card }
+board-pile-empty = Slänghög, tom
+board-aces = { $count ->
+    [0] Inget äss ligger.
+    [one] Ett äss ligger.
+   *[other] { $count } äss ligger.
+}
+board-udaka-here = Det fjärde tar UDAKA-brickan.
+board-udaka-held = { $seat } har UDAKA-brickan.
+board-rounds-left = { $count ->
+    [0] Ingen rundbricka kvar
+    [one] En rundbricka kvar
+   *[other] { $count } rundbrickor kvar
+}
+board-king = Självmordskungen kostar dig en bricka, om du har någon: den går tillbaka till en siffra du väljer.
+board-joker = Jokern tar en bricka från en annan spelare som du väljer, om någon har en.
+board-at-once = Vid det här bordet måste kortet slängas så fort det kan verka.
+board-ace = { $count ->
+    [3] Tre äss ligger: det här tar UDAKA-brickan.
+    [0] Äss går till UDAKA-högen; det fjärde tar UDAKA-brickan.
+   *[other] Äss går till UDAKA-högen, hittills { $count }; det fjärde tar UDAKA-brickan.
+}
+board-lay = Lägg { $cards }
+board-takes = tar en bricka från { $space }
+board-pick = Välj ett kort, eller två av samma valör.
+board-pick-wins = Välj ett kort, eller två av samma valör. De med en bricka kan vinna en.
+board-scoring = Varför runda { $round } vanns
+board-scoring-close = Till brädet
+board-step-count = Brickorna räknas. { $seat } har UDAKA-brickan, som inte räknas.
+board-step-count-udaka = Brickorna räknas. { $seat } har UDAKA-brickan, som räknas som en.
+board-step-sole = { $leaders } har ensam flest: { $score }.
+board-step-shared = { $leaders } delar ledningen med { $score }, så den som har UDAKA-brickan vinner.
+board-step-won = { $seat } vinner runda { $round }.
+board-king-where = Vilken siffra får den?
+board-joker-whom = Från vem?
+
+# Lektionen
+lesson-you = Du
+lesson-ada = Ada
+lesson-kei = Kei
+lesson-look = Det här är UDAKA. På åtta numrerade rutor ligger mässingsbrickor; den som har flest när alla kort är slut vinner rundan. Du har alltid två kort, drar ett tredje och slänger. Titta på din hand: två 7:or.
+lesson-pair = Två kort med samma siffra är ett par, och ett par tar brickan från sin ruta. Ta upp båda 7:orna och lägg dem på högen.
+lesson-pair-good = Brickan från ruta 7 är din. Du lade två kort, så handen fylldes på till två igen.
+lesson-pair-other = Det är tillåtet men vinner ingenting. Lägg båda 7:orna.
+lesson-top = Det finns ett billigare sätt: högens översta kort räknas också. Det är en 4:a, du har en 4:a och på ruta 4 ligger en bricka. Lägg din 4:a på den.
+lesson-top-good = Ett kort, en bricka och inget att fylla på. Men varje kort du lägger ligger där för nästa spelare.
+lesson-top-other = Det är tillåtet, men det översta kortet hjälper bara en 4:a nu.
+lesson-ace = Äss vinner ingen bricka. De går till en egen hög bredvid solen: UDAKA-brickan, som går till den som lägger det fjärde. Två ligger, du har ett. Lägg det och se vad Ada gör.
+lesson-ace-good = Det var det tredje ässet. Ada hade väntat på det: hennes är det fjärde.
+lesson-ace-other = Det vore det försiktiga! För lektionens skull: lägg ässet.
+lesson-udaka = Nu har Ada UDAKA-brickan. Den kan varken tas eller lämnas tillbaka. Vad den är bra för visar sig när rundan är slut: den avgör delade ledningar.
+lesson-joker = Två kort gör något särskilt. Jokern tar en bricka från en annan spelare. Ta upp den och peka på Ada.
+lesson-joker-good = En bricka har bytt ägare. UDAKA-brickan kan däremot ingen ta.
+lesson-joker-other = Du får behålla Jokern, men nu är det läge: ta en bricka från Ada.
+lesson-king = Det andra är Självmordskungen: han kostar dig en bricka. Den går tillbaka till en ruta du väljer, helst en som du har ett kort till. Lägg kungen och välj en ruta.
+lesson-king-good = Där ligger brickan för vems par som helst, kanske ditt eget. Ibland är kungen värd det bara för att täcka det översta kortet.
+lesson-king-other = Du får behålla honom, men inte för alltid: till slut måste alla kort bort. Lägg kungen nu.
+lesson-last = Draghögen är slut och det här är rundans sista kort. Ada har tre brickor, du har två och UDAKA-brickan. Lägg din 5:a på 5:an.
+lesson-last-good = Tre brickor för Ada, tre för dig: delad ledning. Då vinner den som har UDAKA-brickan, och det är du.
+lesson-end = En vimpel för rundan, och brädet ställs upp igen. Den som först vinner två rundor vinner spelet. Det är allt; resten är tajming.
