@@ -249,7 +249,7 @@ board-king-where = Which number gets it?
 board-joker-whom = From whom?
 
 # The lesson
-lesson-you = You
+lesson-you = Robin (you)
 lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = This is UDAKA. Eight numbered spaces hold brass tokens; whoever has the most tokens when all cards are gone wins the round. You always hold two cards, draw a third, and discard. Look at your hand: two 7s.

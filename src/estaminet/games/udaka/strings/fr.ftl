@@ -245,7 +245,7 @@ board-king-where = Sur quel nombre ?
 board-joker-whom = À qui ?
 
 # La leçon
-lesson-you = Vous
+lesson-you = Robin (vous)
 lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = Voici UDAKA. Huit cases numérotées portent des jetons de laiton ; quand toutes les cartes sont posées, la manche va à qui en a le plus. On a toujours deux cartes, on en pioche une troisième et on défausse. Regardez votre main : deux 7.

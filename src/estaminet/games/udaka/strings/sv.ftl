@@ -243,7 +243,7 @@ board-king-where = Vilken siffra får den?
 board-joker-whom = Från vem?
 
 # Lektionen
-lesson-you = Du
+lesson-you = Robin (du)
 lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = Det här är UDAKA. På åtta numrerade rutor ligger mässingsbrickor; den som har flest när alla kort är slut vinner rundan. Du har alltid två kort, drar ett tredje och slänger. Titta på din hand: två 7:or.
