@@ -154,7 +154,7 @@ class Collected(_Public, frozen=True):
             "seat": Name(self.seat),
             "column": self.column + 1,
             "count": len(self.cards),
-            "cards": cards_word(self.cards),
+            "cards": " ".join(self.cards),
         }
         return "collected", args
 
@@ -352,7 +352,7 @@ class BabyPlaced(_Public, frozen=True):
         args: dict[str, Arg] = {
             "seat": Name(self.seat),
             "column": self.column + 1,
-            "cards": cards_word(self.buried),
+            "cards": " ".join(self.buried),
         }
         return "baby-placed", args
 
@@ -429,7 +429,7 @@ class RoundOver(_FromThePile, frozen=True):
 
     def message(self) -> Message:
         hands = tuple(
-            Word("hand-of", {"seat": Name(seat), "cards": cards_word(hand)}) for seat, hand in enumerate(self.hands)
+            Word("hand-of", {"seat": Name(seat), "cards": " ".join(hand)}) for seat, hand in enumerate(self.hands)
         )
         return "round-over", {"round": self.round, "hands": Several(hands)}
 
@@ -452,10 +452,10 @@ class Scored(_FromThePile, frozen=True):
             points = score.parts.hand_dudab
             steps.append(Word("score-hand-dudabs", {"count": score.hand_dudabs, "points": points}))
         if score.paired:
-            steps.append(Word("score-paired", {"count": len(score.paired), "cards": cards_word(score.paired)}))
+            steps.append(Word("score-paired", {"count": len(score.paired)}))
         if score.attached:
             points = score.parts.attached
-            steps.append(Word("score-attached", {"cards": cards_word(score.attached), "points": points}))
+            steps.append(Word("score-attached", {"cards": " ".join(score.attached), "points": points}))
         if score.surplus_dudabs:
             steps.append(Word("score-surplus-dudabs", {"count": score.surplus_dudabs}))
         for removed in score.removed:
@@ -466,12 +466,12 @@ class Scored(_FromThePile, frozen=True):
                 steps.append(Word("score-removed-numbers", {"count": count, "value": removed.value}))
         if score.shamans:
             points = score.parts.shaman
-            steps.append(Word("score-shamans", {"cards": cards_word(score.shamans), "points": points}))
+            steps.append(Word("score-shamans", {"count": len(score.shamans), "points": points}))
         if score.babies:
             steps.append(Word("score-babies", {"count": score.babies, "points": score.parts.baby}))
         if score.numbers:
             points = score.parts.numbers
-            steps.append(Word("score-numbers", {"cards": cards_word(score.numbers), "points": points}))
+            steps.append(Word("score-numbers", {"count": len(score.numbers), "points": points}))
         args: dict[str, Arg] = {
             "seat": Name(self.seat),
             "points": score.parts.total,

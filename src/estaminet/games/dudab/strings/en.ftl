@@ -171,8 +171,8 @@ score-hand-dudabs = { $count ->
    *[other] { $count } Dudabs
 } in hand ({ $points })
 score-paired = { $count ->
-    [one] a Dudab goes with { $cards }
-   *[other] { $count } Dudabs go with { $cards }
+    [one] a Dudab takes a Shaman away
+   *[other] { $count } Dudabs take { $count } Shamans away
 } (0)
 score-attached = Dudabs turn { $cards } around ({ $points })
 score-surplus-dudabs = { $count ->
@@ -187,12 +187,18 @@ score-removed-shamans = a Jungle removes { $count ->
     [one] the unpaired Shaman
    *[other] all { $count } unpaired Shamans
 }
-score-shamans = unpaired { $cards } ({ $points })
+score-shamans = { $count ->
+    [one] a Shaman without a Dudab
+   *[other] { $count } Shamans without a Dudab
+} ({ $points })
 score-babies = { $count ->
     [one] a Baby
    *[other] { $count } Babies
 } ({ $points })
-score-numbers = { $cards } ({ $points })
+score-numbers = { $count ->
+    [one] a number
+   *[other] { $count } numbers
+} at face value ({ $points })
 
 # Why not
 refusal-game-over = The game is over.

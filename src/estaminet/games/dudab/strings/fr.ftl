@@ -171,8 +171,8 @@ score-hand-dudabs = { $count ->
    *[other] { $count } Dudabs
 } en main ({ $points })
 score-paired = { $count ->
-    [one] un Dudab emporte { $cards }
-   *[other] { $count } Dudabs emportent { $cards }
+    [one] un Dudab emporte un Chaman
+   *[other] { $count } Dudabs emportent { $count } Chamans
 } (0)
 score-attached = les Dudabs retournent { $cards } ({ $points })
 score-surplus-dudabs = { $count ->
@@ -187,12 +187,18 @@ score-removed-shamans = une Jungle enlève { $count ->
     [one] le Chaman seul
    *[other] les { $count } Chamans seuls
 }
-score-shamans = sans Dudab : { $cards } ({ $points })
+score-shamans = { $count ->
+    [one] un Chaman
+   *[other] { $count } Chamans
+} sans Dudab ({ $points })
 score-babies = { $count ->
     [one] un Bébé
    *[other] { $count } Bébés
 } ({ $points })
-score-numbers = { $cards } ({ $points })
+score-numbers = { $count ->
+    [one] un nombre à sa valeur
+   *[other] { $count } nombres à leur valeur
+} ({ $points })
 
 # Pourquoi pas
 refusal-game-over = La partie est finie.

@@ -171,8 +171,8 @@ score-hand-dudabs = { $count ->
    *[other] { $count } Dudabar
 } på hand ({ $points })
 score-paired = { $count ->
-    [one] en Dudab tar ut { $cards }
-   *[other] { $count } Dudabar tar ut { $cards }
+    [one] en Dudab tar ut en Schaman
+   *[other] { $count } Dudabar tar ut { $count } Schamaner
 } (0)
 score-attached = Dudabar vänder { $cards } ({ $points })
 score-surplus-dudabs = { $count ->
@@ -187,12 +187,18 @@ score-removed-shamans = en Djungel tar bort { $count ->
     [one] den ensamma Schamanen
    *[other] alla { $count } ensamma Schamaner
 }
-score-shamans = utan Dudab: { $cards } ({ $points })
+score-shamans = { $count ->
+    [one] en Schaman
+   *[other] { $count } Schamaner
+} utan Dudab ({ $points })
 score-babies = { $count ->
     [one] en Bebis
    *[other] { $count } Bebisar
 } ({ $points })
-score-numbers = { $cards } ({ $points })
+score-numbers = { $count ->
+    [one] ett tal
+   *[other] { $count } tal
+} till sitt värde ({ $points })
 
 # Varför inte
 refusal-game-over = Partiet är slut.
