@@ -212,3 +212,31 @@ def test_every_string_of_the_command_line_exists_in_every_language_and_is_used()
         there = set(re.findall(r"^(cli-[a-z-]+) =", text, re.MULTILINE))
         assert exact <= there
         assert [name for name in there - exact if not any(re.fullmatch(p, name) for p in patterns)] == []
+
+
+DECK = find("dnup").folder / "decks" / "pairs36.json"
+
+
+def test_an_option_can_come_from_a_file_and_the_record_keeps_it_all(run: Run) -> None:
+    Path("mine.json").write_text(DECK.read_text("utf-8"), encoding="utf-8")
+    played = run(
+        "play", "dnup", "--option", "deck=@mine.json", "--save", "kept", "--seed", 1, typed="\n" + "#1\n" * 3000
+    )
+    assert "The match is over" in played.out
+    assert "a warning" in played.err
+    Path("mine.json").unlink()
+    assert run("verify", "kept").code == 0
+
+
+def test_a_bad_file_of_an_option_is_refused_by_card_and_line(run: Run) -> None:
+    Path("bad.json").write_text(DECK.read_text("utf-8").replace("1/5*", "5/1*"), encoding="utf-8")
+    refused = run("simulate", "dnup", "--option", "deck=@bad.json", "--games", 1)
+    assert refused.code == 2
+    assert "5/1" in refused.err
+    assert "line" in refused.err
+    missing = run("simulate", "dnup", "--option", "deck=@nowhere.json", "--games", 1)
+    assert missing.code == 2
+    assert "nowhere.json" in missing.err
+    other = run("simulate", "dudo", "--option", "salsa=@bad.json", "--games", 1)
+    assert other.code == 2
+    assert "cannot be read from a file" in other.err

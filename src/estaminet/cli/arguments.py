@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
+import typer
 
 from estaminet import games
 from estaminet.bots.players import players_of
+from estaminet.cli.files import read_text
 from estaminet.cli.language import wrong
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.record import NAME_LIMIT, problem_of_name
@@ -49,6 +52,9 @@ def the_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) 
             raise wrong(speaker, "cli-wrong-option", option=name, game=game.key, known=", ".join(known) or "-")
         if name in read:
             raise wrong(speaker, "cli-wrong-option-twice", option=name)
+        if value.startswith("@"):
+            read[name] = _from_file(game, name, Path(value[1:]), speaker)
+            continue
         try:
             read[name] = kind.read_field(name, value)
         except msgspec.ValidationError as error:
@@ -59,6 +65,19 @@ def the_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) 
         return game.read_options(read, seats)
     except BadOptions as error:
         raise wrong(speaker, "cli-wrong-options", reasons="; ".join(error.reasons)) from None
+
+
+def _from_file(game: Game, name: str, path: Path, speaker: Speaker) -> object:
+    """The value of an option that was given as `name=@file`; what is odd about the file is said but does not stop us."""
+    text = read_text(path, speaker)
+    try:
+        value = game.read_option_file(name, text, path.name)
+        warnings = game.option_file_warnings(name, text, path.name)
+    except BadOptions as error:
+        raise wrong(speaker, "cli-wrong-option-file", file=path.name, reasons="; ".join(error.reasons)) from None
+    for warning in warnings:
+        typer.echo(speaker.say("cli-option-file-warning", file=path.name, warning=warning), err=True)
+    return value
 
 
 def value_text(value: object) -> str:

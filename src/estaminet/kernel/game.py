@@ -62,6 +62,17 @@ class Game(ABC):
             raise BadOptions([f"{self.manifest.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"])
         return self.options_type.read(given, seats)
 
+    def read_option_file(self, name: str, text: str, source: str) -> object:
+        """An option's value from the text of a file, for `read_options`; `source` is what to call the file.
+
+        Raises `BadOptions` with everything that is wrong. A game with such an option overrides it.
+        """
+        raise BadOptions([f"option {name} of {self.manifest.title} cannot be read from a file"])
+
+    def option_file_warnings(self, name: str, text: str, source: str) -> list[str]:
+        """What is odd about such a file, though it can be played with."""
+        return []
+
     @abstractmethod
     def start(self, options: Options, seats: int, rematch_seat: Seat | None = None) -> State:
         """A new match. `rematch_seat` is where the one whom `rematch_seat()` named in the last match sits now."""

@@ -71,16 +71,12 @@ class DnupGame(Game):
     def from_position(self, position: Mapping[str, Any]) -> DnupState:
         return read_position(position)
 
-    def read_option_file(self, name: str, text: str, source: str = "deck file") -> object:
-        """An option's value from the text of a file, for `read_options`: a deck. `source` is what to call the file.
-
-        Raises `BadOptions` with everything that is wrong, by card and line.
-        """
+    def read_option_file(self, name: str, text: str, source: str) -> object:
+        """A deck; what is wrong is said by card and line."""
         self._has_files(name)
         return read_deck(text, source)
 
-    def option_file_warnings(self, name: str, text: str, source: str = "deck file") -> list[str]:
-        """What is odd about such a file, though it can be played with."""
+    def option_file_warnings(self, name: str, text: str, source: str) -> list[str]:
         self._has_files(name)
         return check_deck(text, source).warnings
 

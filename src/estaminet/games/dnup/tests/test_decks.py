@@ -175,9 +175,9 @@ def test_a_deck_may_be_named_given_whole_or_read_from_a_file() -> None:
     from_file = GAME.read_option_file("deck", json.dumps(GOOD, indent=2), "box.json")
     assert isinstance(from_file, Deck)
     assert options(4, deck=from_file) == inline
-    assert GAME.option_file_warnings("deck", json.dumps(GOOD)) != []
+    assert GAME.option_file_warnings("deck", json.dumps(GOOD), "box.json") != []
     with pytest.raises(BadOptions, match="only the option deck"):
-        GAME.read_option_file("stall_guard", "on")
+        GAME.read_option_file("stall_guard", "on", "box.json")
     with pytest.raises(BadOptions, match="it can be even40, pairs36"):
         options(4, deck="printed")
     with pytest.raises(BadOptions) as caught:
