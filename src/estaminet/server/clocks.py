@@ -15,12 +15,9 @@ def now_ms() -> int:
 
 def _window_ends(table: Table) -> int | None:
     """When silence is taken for an answer by the rules themselves."""
-    match = table.match
-    if match is None or not table.asked:
+    if table.match is None or not table.asked or not table.has_windows:
         return None
-    if not table.has_windows:
-        return None
-    seconds = table.game.window_seconds(table.options, match.state.view(None))
+    seconds = table.game.window_seconds(table.options, table.public_view())
     if seconds is None:
         return None
     return max(table.asked_at[seat] for seat in table.asked) + seconds * 1000

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
     from typing import Any
 
-    from estaminet.kernel.values import Viewer
+    from estaminet.kernel.values import Action, Viewer
     from estaminet.server.botpool import BotPool
     from estaminet.server.journal import Entry, Opening
     from estaminet.server.links import Link
@@ -150,14 +150,21 @@ class Hub:
         message_id: str | None = None,
         opens: NewRow | None = None,
         done: asyncio.Future[None] | None = None,
+        action: Action | None = None,
     ) -> None:
         """Apply an entry now, save it with the next commit, then tell everybody."""
         table = live.table
         now = now_ms()
         stage = table.stage
         held = [seat.holder for seat in table.seats]
-        change = table.apply(entry, now)
-        payloads = tell.updates(table, change, live.viewers(), now, live.window_left(now))
+        try:
+            change = table.apply(entry, now, action)
+            payloads = tell.updates(table, change, live.viewers(), now, live.window_left(now))
+        except Exception as error:
+            # A mistake of ours, in a game or here. The table goes back to what is saved and lives on.
+            log.exception("entry failed", extra={"table": table.id, "entry": type(entry).__name__})
+            self._reload(live)
+            raise no("our-fault") from error
         answer = b"" if message_id is None else protocol.encode(Accepted(message_id, table.number))
         row = Row(table.id, table.number, now, journal.encode(entry))
         if stage != table.stage or type(entry) is not journal.Moved or opens is not None:
@@ -236,6 +243,7 @@ class Hub:
 
     def _saved(self, written: Sequence[_Written], lost: set[str]) -> None:
         touched: dict[str, Live] = {}
+        sent = 0
         for item in written:
             live = item.live
             live.unsaved -= 1
@@ -243,13 +251,13 @@ class Hub:
                 item.refuse(no("stale"))
                 self._reload(live)
                 continue
-            live.deliver(item.payloads)
-            if item.link is not None and item.answer:
-                item.link.give(item.answer)
+            live.deliver(item.payloads, item.link, item.answer)
             if item.done is not None:
                 item.done.set_result(None)
             touched[live.table.id] = live
+            sent += len(live.links)
         metrics.ENTRIES.inc(len(written))
+        metrics.MESSAGES.inc(sent)
         for live in touched.values():
             self.look_again(live)
             live.settled()

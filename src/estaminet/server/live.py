@@ -57,6 +57,7 @@ class Live:
         self._idle: asyncio.TimerHandle | None = None
         self._speech: dict[str, Bucket] = {}
         self.closed = False
+        self._seated = -1
 
     def at_rest(self) -> bool:
         """Whether what is here is what is in the store, as far as we know."""
@@ -107,7 +108,8 @@ class Live:
 
     # Sending
 
-    def deliver(self, payloads: dict[Viewer, bytes]) -> None:
+    def deliver(self, payloads: dict[Viewer, bytes], asker: Link | None = None, answer: bytes = b"") -> None:
+        """Send each viewer their update, and who asked for it also the answer."""
         frames: dict[Viewer, bytes] = {}
         for link in tuple(self.links):
             viewer = link.viewer
@@ -115,14 +117,20 @@ class Live:
             if payload is None:
                 # They have sat down (or up) since; they get everything anew.
                 self._load(link)
+                if link is asker and answer:
+                    link.give(answer)
             elif link.framed:
                 framed = frames.get(viewer)
                 if framed is None:
                     framed = frames[viewer] = frame(payload)
-                link.give_framed(framed)
+                # One writing is one system call, and these are what a move costs most.
+                link.give_framed(framed + frame(answer) if link is asker and answer else framed)
             else:
                 link.give(payload)
-        metrics.MESSAGES.inc(len(self.links))
+                if link is asker and answer:
+                    link.give(answer)
+        if asker is not None and answer and asker not in self.links:
+            asker.give(answer)
 
     def _load(self, link: Link) -> None:
         now = now_ms()
@@ -130,6 +138,9 @@ class Live:
 
     def reseat(self) -> None:
         """After seats have changed hands: everybody's connection shows what its holder may see now."""
+        if self._seated == self.table.seatings:
+            return
+        self._seated = self.table.seatings
         moved = False
         for link in tuple(self.links):
             seat = self.table.seat_of(link.holder)
@@ -152,6 +163,7 @@ class Live:
         self.broken = False
         self.mine = False
         self._thinking.clear()
+        self._seated = -1
         for link in tuple(self.links):
             link.viewer = table.seat_of(link.holder)
             self._load(link)
@@ -183,11 +195,11 @@ class Live:
                 link.give(protocol.encode(Accepted(message.id, table.number)))
                 return
             try:
-                entry: journal.Entry = Orders(table, ()).entry(message, seat, link.name, link.holder)
+                entry, action = Orders(table, ()).move(message, seat)
             except No:
                 bucket.take()
                 raise
-            self.hub.write(self, entry, link=link, message_id=message.id)
+            self.hub.write(self, entry, link=link, message_id=message.id, action=action)
             return
         bucket.take()
         match message:
@@ -206,8 +218,8 @@ class Live:
             case _:
                 if isinstance(message, (protocol.Chat, protocol.EmoteMessage)):
                     self._speak(link)
-                entry = Orders(table, self.here()).entry(message, seat, link.name, link.holder)
-                self.hub.write(self, entry, link=link, message_id=message.id)
+                wish = Orders(table, self.here()).entry(message, seat, link.name, link.holder)
+                self.hub.write(self, wish, link=link, message_id=message.id)
 
     def _speak(self, link: Link) -> None:
         who = link.holder or link.name

@@ -11,6 +11,7 @@ from estaminet.kernel.values import Action, Refusal, Seat
 from estaminet.server import journal
 from estaminet.server import protocol as wire
 from estaminet.server.protocol import Reason, Say
+from estaminet.server.tell import choices_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -47,6 +48,7 @@ _ENGLISH = {
     "no-such-table": "there is no such table",
     "rules-changed": "the rules of this game have changed since the table was opened",
     "store": "this could not be saved, so it has not happened",
+    "our-fault": "something went wrong here, so it has not happened",
     "stopping": "the server is about to stop",
     "moved-away": "your seat has moved to another device",
 }
@@ -80,6 +82,9 @@ def unreadable_reason(error: Unreadable) -> Reason:
 def read_action(game: Game, text: str, table: Table) -> Action:
     """The action that is written so, or `No`."""
     assert table.match is not None
+    known = choices_of(table.match).written(text)
+    if known is not None:
+        return known
     try:
         deed = game.read(text, table.options, len(table.seats))
         if not isinstance(deed, Action):
@@ -126,8 +131,6 @@ class Orders:
     def entry(self, message: wire.FromClient, seat: Seat | None, name: str, holder: str | None) -> Entry:
         """The entry that grants the wish; raises `No`."""
         match message:
-            case wire.MoveMessage():
-                return self.move(message, self._seated(seat))
             case wire.Chat():
                 return journal.Spoke(name, seat, text=clean(message.text))
             case wire.EmoteMessage():
@@ -186,7 +189,9 @@ class Orders:
         if self._table.stage == "ended":
             raise no("over")
 
-    def move(self, message: wire.MoveMessage, seat: Seat) -> journal.Moved:
+    def move(self, message: wire.MoveMessage, seat: Seat | None) -> tuple[journal.Moved, Action]:
+        """The entry for a move, and the action it stands for; raises `No`."""
+        seat = self._seated(seat)
         table = self._table
         match = table.match
         if match is None:
@@ -199,7 +204,7 @@ class Orders:
             raise No(refusal_reason(refusal))
         if table.seats[seat].level is not None:
             raise no("bot-plays")
-        return journal.Moved(seat, table.game.write(action), message.id)
+        return journal.Moved(seat, table.game.write(action), message.id), action
 
     def _arrange(self, message: wire.Arrange) -> Entry:
         self._before_start()

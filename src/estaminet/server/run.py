@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,11 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until told to stop. `ready` gets the port once everything is up. Raises `StoreFailing` or `OSError`."""
     logs.set_up(settings.log)
     server = Server(settings)
+    # Nearly everything that is made lives for one message; looking through all tables for what is not needed any more
+    # can wait, and what was loaded to begin with stays.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     config = uvicorn.Config(
         make_app(server),
         host=settings.host,

@@ -62,6 +62,9 @@ class Seat:
             return
         self._live.hear(self._link, message, self._bucket)
 
+    def dismissed(self) -> None:
+        self._link.give(protocol.encode(Bye(reason("stopping"), 1.0)))
+
     def gone(self) -> None:
         metrics.SOCKETS.dec()
         self._live.remove(self._link)
@@ -120,10 +123,8 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.hub.flushed()
-        bye = protocol.encode(Bye(reason("stopping"), 1.0))
         for live in list(self.hub.live.values()):
             for link in tuple(live.links):
-                link.give(bye)
                 link.close(GOING_AWAY)
             live.close()
         for task in list(self.hub.tasks):

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from estaminet.kernel.state import Ended
+    from estaminet.kernel.values import View
 
 CHAT_KEPT = 100
 GRACE = 5_000
@@ -103,10 +104,19 @@ class Table:
         self.vote_holders: dict[int, str] = {}
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
-        self.touched = at
         self._info: TableInfo | None = None
+        self._public: View | None = None
+        self.seatings = 0
+        """How often seats have changed hands."""
 
     # Looking
+
+    def public_view(self) -> View:
+        """What a spectator may know now; made once for each entry."""
+        if self._public is None:
+            assert self.match is not None
+            self._public = self.match.state.view(None)
+        return self._public
 
     def seat_of(self, holder: str | None) -> Seat | None:
         if holder is not None:
@@ -201,13 +211,14 @@ class Table:
 
     # Changing
 
-    def apply(self, entry: Entry, at: int) -> Change:
-        """Take an entry in. The next number is its own."""
+    def apply(self, entry: Entry, at: int, action: Action | None = None) -> Change:
+        """Take an entry in. The next number is its own. `action`: what a move's text says, where that is known."""
         self.number += 1
-        self.touched = at
+        self._public = None
         if type(entry) is journal.Moved:
-            return self._moved(entry, at)
+            return self._moved(entry, at, action)
         self._info = None
+        self.seatings += 1
         change = Change(table=True)
         match entry:
             case journal.Sat():
@@ -269,7 +280,7 @@ class Table:
         self.match = Match(self.game, self.options, len(self.seats), rematch_seat=rematch_seat, chance=self.fair)
         self._asked(at)
 
-    def _moved(self, entry: journal.Moved, at: int) -> Change:
+    def _moved(self, entry: journal.Moved, at: int, action: Action | None) -> Change:
         match = self.match
         assert match is not None
         seat = Seat(entry.by)
@@ -278,9 +289,11 @@ class Table:
         if clock is not None:
             self.bank[seat] = max(GRACE, self.left(seat, at) + clock.increment * 1000)
         before = None if len(self.asked) == 1 else {s: match.state.legal(s) for s in self.asked if s != seat}
-        deed = self.game.read(entry.text, self.options, match.seats)
-        assert isinstance(deed, Action)
-        match.play(seat, deed)
+        if action is None:
+            read = self.game.read(entry.text, self.options, match.seats)
+            assert isinstance(read, Action)
+            action = read
+        match.play(seat, action)
         if entry.id:
             self.ids[seat].append(entry.id)
         change = Change(play=True, events_from=events_from)
@@ -297,12 +310,13 @@ class Table:
         """Note who is asked now, and since when."""
         match = self.match
         assert match is not None
-        for seat in match.asked:
+        asked = match.asked
+        for seat in asked:
             if before is not None and seat in before and before[seat] == match.state.legal(seat):
                 continue  # the same question as before: others have answered face down
             self.answers[seat] = self.number
             self.asked_at[seat] = at
-        self.asked = match.asked
+        self.asked = asked
         if not self.asked and self.ended is None:
             self.ended = match.ended
             if self.ended is not None:

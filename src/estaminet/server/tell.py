@@ -43,6 +43,7 @@ class Choices:
         self._game = game
         self._actions = game.actions(options, seats)
         self._encoded: list[bytes | None] = [None] * len(self._actions)
+        self._by_text: dict[str, Action] = {}
 
     def encoded(self, legal: Sequence[Action]) -> bytes:
         kept = self._encoded
@@ -50,9 +51,15 @@ class Choices:
         for action in legal:
             part = kept[action.index]
             if part is None:
-                part = kept[action.index] = _encode(choice_of(self._game, action))
+                choice = choice_of(self._game, action)
+                self._by_text[choice.text] = action
+                part = kept[action.index] = _encode(choice)
             parts.append(part)
         return b"[" + b",".join(parts) + b"]"
+
+    def written(self, text: str) -> Action | None:
+        """The action that was offered under exactly this text: reading takes its time, and this is what most send."""
+        return self._by_text.get(text)
 
 
 _choices: dict[int, tuple[Sequence[Action], Choices]] = {}
@@ -97,7 +104,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
     match = table.match
     assert match is not None
     state = match.state
-    public_view = state.view(None)
+    public_view = table.public_view()
     head = b'{"moves":%d,"asked":%b,"clauses":%b' % (
         len(match.moves),
         _encode(table.asked),

@@ -50,6 +50,9 @@ class Listener(Protocol):
     def heard(self, text: bytes) -> None:
         """A whole text message (UTF-8, checked)."""
 
+    def dismissed(self) -> None:
+        """The server is stopping: time for last words."""
+
     def gone(self) -> None:
         """The connection is over. Called once, whoever ended it."""
 
@@ -122,7 +125,9 @@ class Socket(asyncio.Protocol):
                 listener.gone()
 
     def shutdown(self) -> None:
-        """uvicorn is stopping and has waited for nobody yet."""
+        """uvicorn is stopping."""
+        if self._listener is not None:
+            self._listener.dismissed()
         self.close(GOING_AWAY)
 
     def is_over(self) -> bool:

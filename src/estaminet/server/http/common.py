@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from estaminet.kernel.game import Game
     from estaminet.server.live import Live
     from estaminet.server.server import Server
+
+log = logging.getLogger("estaminet.http")
 
 AnyRequest = Request[Any, Any, Any]
 JSON = "application/json"
@@ -153,7 +156,13 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _answer(error.status_code, Problem(code, str(error.detail), reasons), dict(error.headers or {}))
 
 
+def on_our_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("request failed", exc_info=error, extra={"route": request.route_handler.handler_name})
+    return _answer(500, Problem("our-fault", "something is wrong here; it has been written down"))
+
+
 HANDLERS: dict[Any, Any] = {
+    Exception: on_our_fault,
     Fault: on_fault,
     TooFast: on_too_fast,
     No: on_no,

@@ -242,6 +242,9 @@ class Store:
 
     def _append(self, rows: Sequence[Row]) -> None:
         connection = self._connection
+        if not self.shared and not any(row.stage or row.holders or row.record or row.opens for row in rows):
+            self._append_moves(rows)
+            return
         with connection.begin():
             ordered = sorted(rows, key=lambda row: (row.table_id, row.number)) if self.shared else rows
             connection.execute(
@@ -253,6 +256,24 @@ class Store:
                     self._besides(connection, row)
             if self.shared:
                 self._notify(connection, {row.table_id: row.number for row in ordered})
+
+    def _append_moves(self, rows: Sequence[Row]) -> None:
+        """The same for SQLite where there is nothing but entries, nearly always: without SQLAlchemy, whose part
+        of it cost as much as the disk's."""
+        raw = self._connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+        raw.execute("BEGIN IMMEDIATE")
+        try:
+            raw.executemany(
+                "INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?, ?)",
+                [(row.table_id, row.number, row.at, row.body) for row in rows],
+            )
+            raw.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            raw.execute("ROLLBACK")
+            raise IntegrityError("journal", None, error) from error
+        except sqlite3.Error as error:
+            raise OperationalError("journal", None, error) from error
 
     def _besides(self, connection: Connection, row: Row) -> None:
         if row.opens is not None:
