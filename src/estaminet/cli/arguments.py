@@ -68,7 +68,7 @@ def the_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) 
 
 
 def _from_file(game: Game, name: str, path: Path, speaker: Speaker) -> object:
-    """The value of an option that was given as `name=@file`; what is odd about the file is said but does not stop us."""
+    """The value of an option that was given as `name=@file`; what is odd about it is said and stops nobody."""
     text = read_text(path, speaker)
     try:
         value = game.read_option_file(name, text, path.name)

@@ -39,7 +39,9 @@ def play(
         str | None, typer.Option(help="Who sits where, by commas: you (as often as you are people), random, ...")
     ] = None,
     names: Annotated[str | None, typer.Option(help="Everybody's names, by commas.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv; else as your surroundings speak.")] = None,
     seed: Annotated[
         int | None, typer.Option(help="Make chance and bots repeatable. Whoever knows the number knows the dice.")

@@ -29,7 +29,9 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many; else as many as usual.")] = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
     seats: Annotated[str | None, typer.Option(help="Which bot sits where, by commas; else all are random.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="The same number, the same matches; else a new one each time.")
     ] = None,
