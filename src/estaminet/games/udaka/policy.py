@@ -1,0 +1,211 @@
+"""How club players play UDAKA Classic: they remember what is gone, take tokens, and mind what they leave on top."""
+
+from collections.abc import Sequence
+from math import exp
+
+from estaminet.bots.search import Policy
+from estaminet.games.udaka.rules.rounds import NOBODY
+from estaminet.games.udaka.rules.tables import (
+    ACE,
+    COPIES,
+    COUNT_AT,
+    HAND_SIZE,
+    HELD,
+    JOKER,
+    KING,
+    NO_SPACE,
+    NO_VICTIM,
+    RANK_AT,
+    SPACE_AT,
+    VICTIM_AT,
+    WITHOUT,
+)
+from estaminet.games.udaka.state import UdakaState
+from estaminet.kernel.state import State
+from estaminet.kernel.values import Action, Seat
+
+MOST_SEATS = 8
+
+
+def _match_chances(seats: int) -> list[tuple[float, float]]:
+    """`[k]`: the chance to win the match with one round won and with none, when k of the seats have one and every round
+    is anybody's."""
+    found: list[tuple[float, float]] = [(0.0, 0.0)] * (seats + 1)
+    found[seats] = (1.0 / seats, 0.0)
+    for ones in range(seats - 1, -1, -1):
+        one, none = found[ones + 1]
+        ahead = 1.0 / seats + (seats - ones) / seats * one
+        behind = one / seats + (seats - ones - 1) / seats * none
+        found[ones] = (ahead, behind)
+    return found
+
+
+MATCH_CHANCES: list[list[tuple[float, float]]] = [[]] + [_match_chances(n) for n in range(1, MOST_SEATS + 1)]
+
+
+class UdakaPolicy(Policy):
+    """Weighs each discard by tokens won now, what the next player may make of the top card, and what is kept.
+
+    `caution`: how much the top card left to the next player counts; `hope`: how much cards count that may become a pair;
+    `memory`: whether cards that are gone are remembered; `mixing`: how far from the best a discard may be.
+    """
+
+    def __init__(self, caution: float, hope: float, memory: bool, mixing: float) -> None:
+        self.caution = caution
+        self.hope = hope
+        self.memory = memory
+        self.mixing = mixing
+
+    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        assert isinstance(state, UdakaState)
+        worth = self.worths(state, seat, legal)
+        best = max(worth)
+        total = 0.0
+        for i in range(len(worth)):
+            gap = (worth[i] - best) / self.mixing
+            worth[i] = exp(gap) if gap > -12.0 else 0.0
+            total += worth[i]
+        for i in range(len(worth)):
+            worth[i] /= total
+        return worth
+
+    def unseen(self, state: UdakaState, seat: int) -> list[int]:
+        """How many cards of each rank this seat has not seen: the others' hands and the draw pile."""
+        left = COPIES[:]
+        if self.memory:
+            left[ACE] -= state.aces
+            for rank in state.regular:
+                left[rank] -= 1
+        held = HELD[state.hands[seat]]
+        for rank in range(1, JOKER + 1):
+            left[rank] = max(0, left[rank] - held[rank])
+        return left
+
+    def worths(self, state: UdakaState, seat: int, legal: Sequence[Action]) -> list[float]:
+        left = self.unseen(state, seat)
+        cards = 0
+        for count in left:
+            cards += count
+        hand = state.hands[seat]
+        top = state.top()
+        following = (seat + 1) % state.seats
+        reach = HAND_SIZE[state.hands[following]] + (1 if state.pile() > 0 else 0)
+        draws = float(state.pile()) / state.seats
+        found: list[float] = []
+        for action in legal:
+            index = action.index
+            rank = RANK_AT[index]
+            count = COUNT_AT[index]
+            rest = WITHOUT[hand][rank]
+            if count == 2:
+                rest = WITHOUT[rest][rank]
+            worth = 0.0
+            new_top = rank
+            if rank == ACE:
+                new_top = top
+                worth += self.ace_worth(state, count, left, cards)
+            elif rank == KING:
+                worth += self.king_worth(state, seat, SPACE_AT[index], left, HELD[rest])
+            elif rank == JOKER:
+                worth += self.joker_worth(state, seat, VICTIM_AT[index])
+            elif count == 2 or top == rank:
+                won = state.board[rank] if state.take_all else min(1, state.board[rank])
+                worth += float(won)
+            if count == 2 and state.pile() > 0:
+                worth += 0.08  # one card more is seen and held
+            # What the next player may take from the new top card.
+            if ACE < new_top < KING:
+                there = state.board[new_top]
+                if new_top == rank and (count == 2 or top == rank) and there > 0:
+                    there -= 1
+                if there > 0 and cards > 0:
+                    worth -= self.caution * chance_to_hold(left[new_top], cards, reach)
+            worth += self.hope * kept_worth(state, HELD[rest], left, cards, draws)
+            found.append(worth)
+        return found
+
+    def ace_worth(self, state: UdakaState, count: int, left: list[int], cards: int) -> float:
+        """The fourth ace takes the UDAKA token, which wins a shared lead; a third one may hand it to somebody."""
+        down = state.aces + count
+        if down == COPIES[ACE]:
+            return 0.8
+        if down == COPIES[ACE] - 1 and left[ACE] > 0 and cards > 0:
+            return -0.35 * chance_to_hold(left[ACE], cards, 3)
+        return 0.02
+
+    def king_worth(self, state: UdakaState, seat: int, space: int, left: list[int], held: list[int]) -> float:
+        """A token given back where nobody can fetch it, or where one can fetch it oneself, is lost for less."""
+        if space == NO_SPACE:
+            return 0.15
+        if held[space] >= 2:
+            return -0.25
+        copies = left[space]
+        fetch = 0.12 * copies if state.board[space] == 0 else 0.05 + 0.1 * copies
+        return -1.0 - self.caution * fetch + (0.3 if held[space] == 1 and copies > 0 else 0.0)
+
+    def joker_worth(self, state: UdakaState, seat: int, victim: int) -> float:
+        if victim == NO_VICTIM:
+            return -0.9  # it could have stolen later
+        most = 0
+        for other in range(state.seats):
+            if other != seat and state.tokens[other] > most:
+                most = state.tokens[other]
+        # Late it is surer to matter, and who leads is the one to rob.
+        late = 1.0 - float(state.pile()) / 38.0
+        return 0.4 + 0.8 * late + (0.3 if state.tokens[victim] == most else 0.0)
+
+    def key(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, UdakaState)
+        return hash(
+            (
+                state.hands[seat],
+                state.top(),
+                state.drawn,
+                state.aces,
+                state.udaka,
+                tuple(state.board),
+                tuple(state.tokens),
+                len(state.regular),
+            )
+        )
+
+    def horizon(self, state: State) -> bool:
+        """A round is over."""
+        return True
+
+    def value(self, state: State) -> list[float]:
+        assert isinstance(state, UdakaState)
+        ones = 0
+        for wins in state.wins:
+            ones += wins
+        ahead, behind = MATCH_CHANCES[state.seats][ones]
+        return [ahead if wins == 1 else behind for wins in state.wins]
+
+
+def chance_to_hold(copies: int, cards: int, places: int) -> float:
+    """The chance that one of these copies is among so many of the unseen cards."""
+    missing = 1.0
+    for i in range(places):
+        if cards - i <= 0:
+            break
+        missing *= max(0.0, 1.0 - copies / (cards - i))
+    return 1.0 - missing
+
+
+def kept_worth(state: UdakaState, held: list[int], left: list[int], cards: int, draws: float) -> float:
+    """What the cards that stay in hand promise: pairs in hand, halves of pairs, aces towards the fourth, the joker."""
+    worth = 0.0
+    for rank in range(2, KING):
+        if held[rank] and state.board[rank] > 0:
+            if held[rank] >= 2:
+                worth += 0.75
+            elif cards > 0:
+                worth += 0.35 * chance_to_hold(left[rank], cards, min(6, int(draws) + 2))
+    if held[ACE] and state.udaka == NOBODY:
+        worth += 0.12 * held[ACE] * (1 + state.aces)
+    if held[JOKER]:
+        worth += 0.9
+    if held[KING]:
+        # It will cost a token when it has to go.
+        worth -= 0.35
+    return worth
