@@ -30,6 +30,7 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     assert speaker.join(["a"]) == "a"
     assert speaker.join(["a", "b"]) == "a and b"
     assert speaker.join(["a", "b", "c"]) == "a, b and c"
+    assert speaker.join(["word"] * 100).count("word") == 100
     assert Speaker("fr").join(["a", "b", "c"]) == "a, b et c"
     assert Speaker("sv").join(["a", "b"]) == "a och b"
 

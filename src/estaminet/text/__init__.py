@@ -57,12 +57,14 @@ class Speaker:
 
     def say(self, message: str, /, **args: Arg) -> str:
         """A message with its arguments. Raises `MissingText` if the language lacks it or an argument of it."""
+        return self._say(message, {key: self._plain(value) for key, value in args.items()})
+
+    def _say(self, message: str, plain: dict[str, int | str]) -> str:
         if not self._bundle.has_message(message):
             raise MissingText(f"no message {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise MissingText(f"message {message!r} has no text in {self.language}")
-        plain = {key: self._plain(value) for key, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingText(f"message {message!r} in {self.language}: {errors[0]!r}")
@@ -84,7 +86,7 @@ class Speaker:
             return self.say("list-none")
         text = parts[-1]
         for i, part in enumerate(reversed(parts[:-1])):
-            text = self.say("list-last" if i == 0 else "list-more", left=part, right=text)
+            text = self._say("list-last" if i == 0 else "list-more", {"left": part, "right": text})
         return text
 
     def deed(self, deed: Deed) -> str:
