@@ -233,3 +233,30 @@ board-reveal-claim = { $call ->
    *[dudo] { $caller } doubts { $bidder }’s { $count } { $face }.
 }
 board-reveal-count = { $face } under all cups
+board-choices = What you can say
+board-palifico = { $seat } is down to one die: blanks are worth nothing, and the first bid fixes the value.
+board-salsa = Salsa is open: { $seats }
+board-reveal-close = Go on
+board-joker-why = A joker is given back instead of the next die you lose.
+
+# The lesson
+lesson-you = Robin (you)
+lesson-ada = Ada
+lesson-kei = Kei
+lesson-look = Everybody has rolled five dice under a cup, and you see only your own. A die shows 1 to 5 or nothing at all: the blank, with its faint star, stands for whatever is bid. So you hold two fives and a blank: three of fifteen dice that count as fives.
+lesson-open = You start, so you bid: at least so many dice of a value under all cups together. Three fives you have yourself; say so. Rows are counts, columns are values.
+lesson-open-good = Three fives. Ada answers with four threes, and Kei goes to five threes.
+lesson-open-other = A fair bid, and nobody has to hold what they bid. For the lesson, say three fives.
+lesson-raise = Now it is on you again. A raise is the same count of a higher value, or more dice of any value; what is too low is dimmed. Raise a little: five fours, five fives, or six of anything.
+lesson-raise-good = Well said. It goes on like this until somebody no longer believes it.
+lesson-raise-other = Allowed, but let us not go that far yet: raise, and only a little.
+lesson-doubt = Another round. Kei bids nine fives. You hold three that count, so six of the other ten would have to be fives or blanks. Say dudo: I doubt it.
+lesson-doubt-good = All cups up! Six dice count, three short of nine, so the bid was false and Kei loses a die. Had there been nine or more, it would have cost you one.
+lesson-doubt-other = You could, but nine fives are hard to believe. Doubt it.
+lesson-calza = Later. You have lost a die, and Kei bids five ones. You hold two that count, and five is about what you would expect in all. Whoever thinks a bid is exact, no more and no less, says calza.
+lesson-calza-good = Five on the dot, and you get your die back. A calza that is off, even by one, costs a die.
+lesson-calza-other = Sensible, but today you feel lucky: say calza.
+lesson-palifico = Ada is down to her last die: a palifico round. Blanks are worth nothing now, and the value of the first bid holds for everyone. Kei bids four fours; you hold one, and your blank does not help. What do you say?
+lesson-palifico-good = Only three fours: with blanks it would have been five. Kei loses a die.
+lesson-palifico-other = Higher still? Of six dice four would have to be fours, without any blank. Doubt it.
+lesson-end = Who loses the last die is out, and the last player with dice wins. Now go and lie a little.

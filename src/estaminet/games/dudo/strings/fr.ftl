@@ -212,3 +212,30 @@ board-reveal-claim = { $call ->
    *[dudo] { $caller } doute des { $count } { $face } de { $bidder }.
 }
 board-reveal-count = { $face } sous tous les gobelets
+board-choices = Ce que vous pouvez dire
+board-palifico = Plus qu’un dé pour { $seat } : les blancs ne valent rien et la première annonce fixe la valeur.
+board-salsa = Salsa possible : { $seats }
+board-reveal-close = Continuer
+board-joker-why = On rend un joker à la place du prochain dé perdu.
+
+# La leçon
+lesson-you = Robin (vous)
+lesson-ada = Ada
+lesson-kei = Kei
+lesson-look = Tout le monde a lancé cinq dés sous un gobelet, et vous ne voyez que les vôtres. Un dé montre 1 à 5 ou rien du tout : le blanc, avec sa pâle étoile, vaut ce qu’on annonce. Vous avez donc deux cinq et un blanc : trois dés sur quinze qui comptent comme des cinq.
+lesson-open = Vous commencez, donc vous annoncez : au moins tant de dés d’une valeur sous tous les gobelets ensemble. Trois cinq, vous les avez déjà ; dites-le. Les lignes sont les nombres de dés, les colonnes les valeurs.
+lesson-open-good = Trois cinq. Ada répond quatre trois, et Kei monte à cinq trois.
+lesson-open-other = Une bonne annonce, et personne n’est obligé d’avoir ce qu’il annonce. Pour la leçon, dites trois cinq.
+lesson-raise = C’est de nouveau à vous. Surenchérir, c’est le même nombre d’une valeur plus haute, ou plus de dés de n’importe quelle valeur ; ce qui est trop bas est estompé. Montez un peu : cinq quatre, cinq cinq, ou six de ce que vous voulez.
+lesson-raise-good = Bien dit. On continue ainsi jusqu’à ce que quelqu’un n’y croie plus.
+lesson-raise-other = C’est permis, mais n’allons pas si loin : surenchérissez, juste un peu.
+lesson-doubt = Une autre manche. Kei annonce neuf cinq. Vous en avez trois qui comptent ; il faudrait que six des dix autres soient des cinq ou des blancs. Dites dudo : j’en doute.
+lesson-doubt-good = On lève les gobelets ! Six dés comptent, il en manque trois : l’annonce était fausse et Kei perd un dé. S’il y en avait eu neuf ou plus, c’est vous qui en auriez perdu un.
+lesson-doubt-other = C’est possible, mais neuf cinq sont difficiles à croire. Doutez-en.
+lesson-calza = Plus tard. Vous avez perdu un dé, et Kei annonce cinq un. Vous en avez deux qui comptent, et cinq est à peu près ce qu’on attend en tout. Qui pense que l’annonce est exacte, ni plus ni moins, dit calza.
+lesson-calza-good = Cinq tout juste, et vous récupérez votre dé. Un calza à côté, même d’un seul dé, en coûte un.
+lesson-calza-other = C’est raisonnable, mais aujourd’hui la chance est avec vous : dites calza.
+lesson-palifico = Ada n’a plus qu’un dé : manche palifico. Les blancs ne valent plus rien, et la valeur de la première annonce vaut pour tous. Kei annonce quatre quatre ; vous en avez un, et votre blanc n’aide pas. Que dites-vous ?
+lesson-palifico-good = Trois quatre seulement : avec les blancs, il y en aurait eu cinq. Kei perd un dé.
+lesson-palifico-other = Encore plus haut ? Sur six dés, il faudrait quatre quatre, sans aucun blanc. Doutez-en.
+lesson-end = Qui perd son dernier dé est éliminé, et les derniers dés font gagner la partie. À vous de mentir un peu.

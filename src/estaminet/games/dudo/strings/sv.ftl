@@ -233,3 +233,30 @@ board-reveal-claim = { $call ->
    *[dudo] { $caller } tvivlar på { $bidder }s { $count } { $face }.
 }
 board-reveal-count = { $face } under alla bägare
+board-choices = Vad du kan säga
+board-palifico = { $seat } har bara en tärning kvar: blanka är inget värda, och det första budet bestämmer valören.
+board-salsa = Salsa är öppen: { $seats }
+board-reveal-close = Vidare
+board-joker-why = En joker lämnas tillbaka i stället för nästa tärning du förlorar.
+
+# Lektionen
+lesson-you = Robin (du)
+lesson-ada = Ada
+lesson-kei = Kei
+lesson-look = Alla har slagit fem tärningar under en bägare, och du ser bara dina egna. En tärning visar 1 till 5 eller ingenting alls: den blanka, med sin svaga stjärna, gäller för det som bjuds. Du har alltså två femmor och en blank: tre av femton tärningar som räknas som femmor.
+lesson-open = Du börjar, så du bjuder: minst så många tärningar av en valör under alla bägare tillsammans. Tre femmor har du själv; säg det. Raderna är antal, kolumnerna valörer.
+lesson-open-good = Tre femmor. Ada svarar med fyra treor, och Kei går till fem treor.
+lesson-open-other = Ett bra bud, och ingen måste ha det man bjuder. För lektionens skull: säg tre femmor.
+lesson-raise = Nu är det din tur igen. En höjning är samma antal av en högre valör, eller fler tärningar av vilken valör som helst; det som är för lågt är nedtonat. Höj lite: fem fyror, fem femmor eller sex av vad du vill.
+lesson-raise-good = Bra sagt. Så fortsätter det tills någon inte tror på det längre.
+lesson-raise-other = Det är tillåtet, men låt oss inte gå så långt än: höj, bara lite.
+lesson-doubt = En annan runda. Kei bjuder nio femmor. Du har tre som räknas, så sex av de andra tio skulle behöva vara femmor eller blanka. Säg dudo: jag tvivlar.
+lesson-doubt-good = Upp med bägarna! Sex tärningar räknas, tre för lite, så budet var falskt och Kei förlorar en tärning. Hade det varit nio eller fler hade det kostat dig en.
+lesson-doubt-other = Det går, men nio femmor är svårt att tro på. Tvivla.
+lesson-calza = Senare. Du har förlorat en tärning och Kei bjuder fem ettor. Du har två som räknas, och fem är ungefär vad man väntar sig i allt. Den som tror att ett bud stämmer precis, varken mer eller mindre, säger calza.
+lesson-calza-good = Fem på pricken, och du får tillbaka din tärning. En calza som missar, om så med en enda, kostar en tärning.
+lesson-calza-other = Förnuftigt, men i dag har du tur: säg calza.
+lesson-palifico = Ada har bara sin sista tärning kvar: en palificorunda. Blanka är inget värda nu, och det första budets valör gäller alla. Kei bjuder fyra fyror; du har en, och din blanka hjälper inte. Vad säger du?
+lesson-palifico-good = Bara tre fyror: med blanka hade det varit fem. Kei förlorar en tärning.
+lesson-palifico-other = Ännu högre? Av sex tärningar skulle fyra behöva vara fyror, utan någon blank. Tvivla.
+lesson-end = Den som förlorar sin sista tärning är ute, och den sista med tärningar vinner. Gå nu och ljug lite.
