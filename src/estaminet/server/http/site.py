@@ -11,7 +11,8 @@ from litestar.datastructures import CacheControlHeader
 from estaminet.server.http.common import AnyRequest, fault
 
 HERE = Path(__file__).parents[1]
-SITE = HERE / "site"
+SITES = (HERE / "site", HERE.parents[2] / "build" / "site")
+"""In the installed package; in a checkout, where `make site` has built it."""
 PLAIN = HERE / "plain"
 
 HEADERS = {
@@ -30,7 +31,7 @@ HEADERS = {
 
 
 def _folder() -> Path:
-    return SITE if (SITE / "index.html").is_file() else PLAIN
+    return next((site for site in SITES if (site / "index.html").is_file()), PLAIN)
 
 
 def _file(folder: Path, name: str) -> Path | None:
