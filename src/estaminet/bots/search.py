@@ -82,6 +82,17 @@ class Worlds:
         raise TypeError("Worlds.draw must be given by a subclass")
 
 
+class Pool(Worlds):
+    """A number of worlds made beforehand, each drawn as often as its weight says; for games where making one is dear."""
+
+    def __init__(self, states: list[State], weights: list[float]) -> None:
+        self.states = states
+        self.weights = weights
+
+    def draw(self, rng: Rng) -> State:
+        return self.states[pick(self.weights, rng)].copy()
+
+
 class Node:
     """One seat's choice, seen from what it knows: how often each action was tried and what came of it."""
 

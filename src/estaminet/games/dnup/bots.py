@@ -1,0 +1,47 @@
+"""Who plays dnup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from estaminet.bots.levels import by_policy, by_search, named
+from estaminet.games.dnup.belief import worlds
+from estaminet.games.dnup.policy import DnupPolicy
+
+if TYPE_CHECKING:
+    from estaminet.bots.players import Make
+    from estaminet.bots.search import Worlds
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.rng import Rng
+    from estaminet.kernel.values import Observation
+
+
+def novice() -> DnupPolicy:
+    """Gets rid of what shows and forgets that cards have another side."""
+    return DnupPolicy(fear=0.3, spite=0.5, foresight=False, mixing=0.8)
+
+
+def club() -> DnupPolicy:
+    return DnupPolicy(fear=0.8, spite=1.0, foresight=True, mixing=0.08)
+
+
+def bluffer() -> DnupPolicy:
+    """Lays low cards and trusts that they stay."""
+    return DnupPolicy(fear=0.5, spite=0.9, foresight=True, mixing=0.08)
+
+
+def racer() -> DnupPolicy:
+    """Would rather send others' cards back."""
+    return DnupPolicy(fear=0.8, spite=1.3, foresight=True, mixing=0.08)
+
+
+def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
+    return worlds(observation, rng)
+
+
+PLAYERS: dict[str, Make] = {
+    "novice": by_policy(novice),
+    "club": by_policy(club),
+    **named("club", {"bluffer": by_policy(bluffer), "racer": by_policy(racer)}),
+    "expert": by_search(club, believe, exploration=0.5),
+}
