@@ -48,8 +48,10 @@ async def metrics_page() -> Response[bytes]:
 
 def option_infos(game: Game) -> tuple[OptionInfo, ...]:
     kind = game.options_type
+    printed = kind()
     return tuple(
-        OptionInfo(field.name, field.default, kind.choices(field.name)) for field in msgspec.structs.fields(kind)
+        OptionInfo(field.name, getattr(printed, field.name), kind.choices(field.name))
+        for field in msgspec.structs.fields(kind)
     )
 
 

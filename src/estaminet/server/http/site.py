@@ -40,12 +40,25 @@ def _file(folder: Path, name: str) -> Path | None:
     return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
 
 
-def _answer(path: Path, *, forever: bool = False) -> Response[bytes]:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
-        kind += "; charset=utf-8"
+def _kind(path: Path) -> str:
+    if path.suffix == ".webmanifest":
+        return "application/manifest+json"
+    # For text the framework adds the charset.
+    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+
+def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Response[bytes]:
     cache = CacheControlHeader(max_age=31_536_000, immutable=True) if forever else CacheControlHeader(no_cache=True)
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache.to_header()})
+    headers = {"cache-control": cache.to_header(), "vary": "accept-encoding"}
+    kind = _kind(path)
+    # The build leaves what is worth it compressed beside the original.
+    for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        packed = path.with_name(path.name + suffix)
+        if encoding in request.headers.get("accept-encoding", "") and packed.is_file():
+            headers["content-encoding"] = encoding
+            path = packed
+            break
+    return Response(path.read_bytes(), media_type=kind, headers=headers)
 
 
 @get(
@@ -53,20 +66,20 @@ def _answer(path: Path, *, forever: bool = False) -> Response[bytes]:
     include_in_schema=False,
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa: ARG001
-    return _answer(_folder() / "index.html")
+    return _answer(request, _folder() / "index.html")
 
 
 @get("/{name:path}", include_in_schema=False)
-async def other(request: AnyRequest, name: str) -> Response[bytes]:  # noqa: ARG001
+async def other(request: AnyRequest, name: str) -> Response[bytes]:
     folder = _folder()
     wanted = name.lstrip("/")
     found = _file(folder, wanted) if "\x00" not in wanted else None
     if found is not None:
         # Vite puts a hash of the contents into the names of what lies in assets/.
-        return _answer(found, forever=wanted.startswith("assets/"))
+        return _answer(request, found, forever=wanted.startswith("assets/"))
     if wanted.startswith(("api/", "assets/")) or "." in wanted.rpartition("/")[2]:
         raise fault(404, "not-found", f"there is nothing at /{wanted[:100]}")
-    return _answer(folder / "index.html")
+    return _answer(request, folder / "index.html")
 
 
 HANDLERS = [page, other]
