@@ -62,7 +62,7 @@ def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Respon
 
 
 @get(
-    ["/", "/t/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}", "/settings", "/c/{rest:path}"],
+    ["/", "/replay", "/learn", "/settings", *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "learn"))],
     include_in_schema=False,
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa: ARG001
