@@ -117,9 +117,9 @@ class Game(ABC):
     def clauses_now(self, view: View) -> tuple[str, ...]:
         """The clauses that matter in this situation, the most telling first: what help shows."""
 
+    @abstractmethod
     def asks(self, view: View) -> Message:
         """What is asked of whom now, in words: a message of the game's strings and its arguments."""
-        raise TypeError(f"{self.key} does not say what it asks")
 
     def rematch_seat(self, state: State) -> Seat | None:
         """Whom the rules of a rematch single out in this finished match, if anybody."""
