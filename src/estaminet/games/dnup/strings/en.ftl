@@ -186,3 +186,74 @@ board-stall = No card discarded for { $stall } turns; play is restricted from { 
 board-hand = Your hand
 board-hand-hint = below: the value when turned
 board-star = dealt the star, started this round
+
+# The table on the screen
+board-say = { $what }
+board-card = { $up } over { $down }
+board-set = In front of { $place }: { $count ->
+    [one] a single { $value }
+   *[other] { $count } cards of value { $value }
+} ({ $cards })
+board-place-empty = In front of { $place }: nothing
+board-area = Area { $area }
+board-others = The other players
+board-own = Your side of the table
+board-winner = wins
+board-goes-back = goes back
+board-hand-of = The hand of { $seat }: { $cards }
+board-known-of = Known to be with { $seat }: { $cards }
+board-known-word = known:
+board-look-discards = Look through them
+board-discards-said = Discarded: { $cards }
+board-removed-count = { $count ->
+    [one] { $count } card not in play
+   *[other] { $count } cards not in play
+}
+board-play = Play
+board-play-here = Play here
+board-add = Add
+board-take = Take it
+board-take-look = Take?
+board-would-get = In your hand it would be { $cards }. Press it again to take it.
+board-preview = Only a look: your hand after turning. Nothing has been turned yet.
+board-pick = Pick up cards of one value to play or add, or point at a set to take it.
+board-cannot = That does not go now; press “Play here” to hear why.
+board-turn-look = See it turned
+board-turn-back = Turn back
+board-turn-do = Turn the hand
+board-sort = Order of the hand
+board-sort-value = by value
+board-sort-other = by other value
+board-sort-own = my order
+
+# The lesson
+lesson-ada = Ada
+lesson-bo = Bo
+lesson-cleo = Cleo
+lesson-cards = You are Ada. Every card is two numbers: the large one counts now, the one upside down counts after half a turn. Nobody may turn a single card in hand. You win a round by getting rid of all your cards. Press “See it turned” to look at your hand the other way up.
+lesson-set = Cards that show the same number make a set. The table is empty, so any set will do. Pick up both sevens and lay them in front of you.
+lesson-set-good = A pair of sevens. Now it has to live through one round of the table.
+lesson-set-other = That can be done, too. But a pair takes two cards away at once: try both sevens.
+lesson-beat = Nobody beat your sevens. As your next turn began, they went to the discard pile, for good: that is how cards leave. Now a single 4 lies in front of Bo. A set of the same size has to be higher: beat it with one card.
+lesson-beat-good = Higher, so Bo takes the 4 back into hand, and turned: 4/9 has become 9/4. What comes back is never what was played.
+lesson-beat-other = You could do that. But first beat the 4 with a higher single card.
+lesson-size = A single 9 and three 6s lie there. Higher singles and triples you have none. But sets of another size do not matter at all: no pair is on the table, so even the lowest pair may be played.
+lesson-size-good = Two ones, unhindered. Nobody is beaten, since no other pair was there.
+lesson-size-other = There is something better: a pair of ones takes two cards away.
+lesson-add = You may give a card away: one single card, onto the set of somebody else that shows the same number. Bo’s 5 would become a pair of fives and beat Cleo’s threes. Pick up your 5 and point at Bo’s set.
+lesson-add-good = You are rid of a card, Cleo has two more, and the fives now belong to Bo.
+lesson-add-other = Not bad. But here try to add your 5 to Bo’s set.
+lesson-take = Taking costs nothing but the turn: a whole set comes to your hand, and every card is turned. Point at Bo’s twos to see them turned, then once more to take them.
+lesson-take-good = The twos arrived as 5, 7 and 9. Now you hold pairs, and triples are not far.
+lesson-take-other = Look at Bo’s twos first: turned they fit your hand.
+lesson-turn = Nothing you hold is above the single 5. But look at it turned: pairs of sevens and nines. The whole hand can be turned, never a part of it, and it costs the turn.
+lesson-turn-good = All low, and now all high. When to turn is half the game.
+lesson-turn-other = That would help less: look at your hand turned, then turn it.
+lesson-ring = The ring on a set is its clock: so many turns, this one counted, until its owner’s next turn clears it. Bo’s 8 has only this turn left, Cleo’s fours have two. Who waits sees high sets go by themselves; whose set goes unbeaten is rid of it.
+lesson-out = Your last two cards are a pair. Fives are lower than eights: play them, and you are out.
+lesson-out-good = First without cards: 2 points. The second one gets 1 point, and then a new round is dealt. Whoever has 4 points wins.
+lesson-out-other = Why wait? Both eights beat Cleo’s fives and are your last cards.
+lesson-two = For two players everybody has two areas and takes two turns in a row, one in each. Your own other set counts as well: beat the 4 in your area 1 by playing 7 in area 2.
+lesson-two-good = Your own 4 came back turned, as a 9. For two, whoever plays the last card wins the round; two rounds win the game.
+lesson-two-other = That is possible. Here try the 7, and see your own 4 come back turned.
+lesson-end = That is all: play, add, take or turn, one of them each turn, and no passing. The rest is watching both sides of every card.

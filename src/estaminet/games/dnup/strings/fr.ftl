@@ -186,3 +186,74 @@ board-stall = Aucune carte défaussée depuis { $stall } tours ; le jeu se resse
 board-hand = Votre main
 board-hand-hint = en bas : la valeur une fois tournée
 board-star = a reçu l’étoile et commencé la manche
+
+# La table à l’écran
+board-say = { $what }
+board-card = { $up } sur { $down }
+board-set = Devant { $place } : { $count ->
+    [one] un { $value } seul
+   *[other] { $count } cartes de valeur { $value }
+} ({ $cards })
+board-place-empty = Devant { $place } : rien
+board-area = Zone { $area }
+board-others = Les autres joueurs
+board-own = Votre côté de la table
+board-winner = gagne
+board-goes-back = revient
+board-hand-of = La main de { $seat } : { $cards }
+board-known-of = On sait chez { $seat } : { $cards }
+board-known-word = connues :
+board-look-discards = Les regarder
+board-discards-said = Défausse : { $cards }
+board-removed-count = { $count ->
+    [one] { $count } carte hors jeu
+   *[other] { $count } cartes hors jeu
+}
+board-play = Jouer
+board-play-here = Jouer ici
+board-add = Ajouter
+board-take = La prendre
+board-take-look = Prendre ?
+board-would-get = Dans votre main, ce serait { $cards }. Appuyez encore pour prendre.
+board-preview = Un simple regard : votre main une fois tournée. Rien n’est encore tourné.
+board-pick = Choisissez des cartes d’une même valeur à jouer ou à ajouter, ou désignez une combinaison à prendre.
+board-cannot = Cela ne va pas maintenant ; appuyez sur « Jouer ici » pour savoir pourquoi.
+board-turn-look = La voir tournée
+board-turn-back = Revenir
+board-turn-do = Tourner la main
+board-sort = Ordre de la main
+board-sort-value = par valeur
+board-sort-other = par autre valeur
+board-sort-own = mon ordre
+
+# La leçon
+lesson-ada = Ada
+lesson-bo = Bo
+lesson-cleo = Cleo
+lesson-cards = Vous êtes Ada. Chaque carte porte deux nombres : le grand compte maintenant, celui qui est à l’envers comptera après un demi-tour. Personne ne peut tourner une seule carte de sa main. On gagne une manche en se débarrassant de toutes ses cartes. Appuyez sur « La voir tournée » pour regarder votre main dans l’autre sens.
+lesson-set = Des cartes qui montrent le même nombre forment une combinaison. La table est vide : tout est permis. Choisissez les deux 7 et posez-les devant vous.
+lesson-set-good = Une paire de 7. Elle doit maintenant survivre à un tour de table.
+lesson-set-other = C’est possible aussi. Mais une paire enlève deux cartes d’un coup : essayez les deux 7.
+lesson-beat = Personne n’a battu vos 7. Au début de votre tour, ils sont partis à la défausse, pour de bon : c’est ainsi que les cartes s’en vont. Un 4 seul est maintenant devant Bo. Une combinaison de même taille doit être plus haute : battez-le avec une carte.
+lesson-beat-good = Plus haut : Bo reprend le 4 en main, tourné ; 4/9 est devenu 9/4. Ce qui revient n’est jamais ce qui a été joué.
+lesson-beat-other = Vous pourriez. Mais battez d’abord le 4 avec une carte seule plus haute.
+lesson-size = Un 9 seul et trois 6 sont sur la table. Vous n’avez rien de plus haut. Mais les combinaisons d’une autre taille ne comptent pas : aucune paire n’est là, donc même la plus basse peut être jouée.
+lesson-size-good = Deux 1, sans obstacle. Personne n’est battu, car il n’y avait pas d’autre paire.
+lesson-size-other = Il y a mieux : une paire de 1 enlève deux cartes.
+lesson-add = Vous pouvez donner une carte : une seule, sur la combinaison d’un autre qui montre le même nombre. Le 5 de Bo deviendrait une paire de 5 et battrait les 3 de Cleo. Choisissez votre 5 et désignez la combinaison de Bo.
+lesson-add-good = Vous avez une carte de moins, Cleo deux de plus, et les 5 sont désormais à Bo.
+lesson-add-other = Pas mal. Mais essayez ici d’ajouter votre 5 à la combinaison de Bo.
+lesson-take = Prendre ne coûte que le tour : une combinaison entière vient dans votre main, et chaque carte est tournée. Désignez les 2 de Bo pour les voir tournés, puis encore une fois pour les prendre.
+lesson-take-good = Les 2 sont arrivés en 5, 7 et 9. Vous avez maintenant des paires.
+lesson-take-other = Regardez d’abord les 2 de Bo : tournés, ils vont bien avec votre main.
+lesson-turn = Rien dans votre main ne dépasse le 5. Mais regardez-la tournée : des paires de 7 et de 9. On tourne toute la main, jamais une partie, et cela coûte le tour.
+lesson-turn-good = Tout était bas, tout est haut. Savoir quand tourner, c’est la moitié du jeu.
+lesson-turn-other = Cela aiderait moins : regardez votre main tournée, puis tournez-la.
+lesson-ring = L’anneau d’une combinaison est son horloge : tant de tours, celui-ci compris, avant que le prochain tour de son propriétaire ne l’enlève. Au 8 de Bo il ne reste que ce tour, aux 4 de Cleo il en reste deux. Qui attend voit partir les hautes combinaisons ; qui n’est pas battu s’en est débarrassé.
+lesson-out = Vos deux dernières cartes sont une paire. Les 5 sont plus bas que les 8 : jouez-les, et vous avez fini.
+lesson-out-good = Premier sans cartes : 2 points. Le deuxième a 1 point, puis on redonne. Avec 4 points on gagne.
+lesson-out-other = Pourquoi attendre ? Les deux 8 battent les 5 de Cleo et sont vos dernières cartes.
+lesson-two = À deux, chacun a deux zones et joue deux tours de suite, un dans chacune. Votre propre autre combinaison compte aussi : battez le 4 de votre zone 1 en jouant le 7 en zone 2.
+lesson-two-good = Votre propre 4 est revenu tourné, en 9. À deux, qui joue sa dernière carte gagne la manche ; deux manches gagnent la partie.
+lesson-two-other = C’est possible. Essayez ici le 7, et voyez votre propre 4 revenir tourné.
+lesson-end = C’est tout : jouer, ajouter, prendre ou tourner, une de ces choses à chaque tour, et l’on ne passe pas. Le reste, c’est de regarder les deux sens de chaque carte.

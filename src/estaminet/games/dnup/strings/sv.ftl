@@ -179,3 +179,71 @@ board-stall = Inget kort har kastats på { $stall } turer; spelet stramas åt fr
 board-hand = Din hand
 board-hand-hint = nederst: värdet när kortet vänds
 board-star = fick stjärnan och började omgången
+
+# Bordet på skärmen
+board-say = { $what }
+board-card = { $up } över { $down }
+board-set = Framför { $place }: { $count ->
+    [one] en ensam { $value }
+   *[other] { $count } kort med värdet { $value }
+} ({ $cards })
+board-place-empty = Framför { $place }: ingenting
+board-area = Yta { $area }
+board-others = De andra spelarna
+board-own = Din sida av bordet
+board-winner = vinner
+board-goes-back = går tillbaka
+board-hand-of = { $seat } har på handen: { $cards }
+board-known-of = Känt hos { $seat }: { $cards }
+board-known-word = kända:
+board-look-discards = Titta igenom dem
+board-discards-said = Kastade: { $cards }
+board-removed-count = { $count } kort är inte med
+board-play = Spela
+board-play-here = Spela här
+board-add = Lägg till
+board-take = Ta det
+board-take-look = Ta?
+board-would-get = På din hand blir det { $cards }. Tryck igen för att ta det.
+board-preview = Bara en titt: din hand efter vändning. Inget är vänt än.
+board-pick = Välj kort med samma värde att spela eller lägga till, eller peka på ett set att ta.
+board-cannot = Det går inte nu; tryck på ”Spela här” för att få veta varför.
+board-turn-look = Se den vänd
+board-turn-back = Tillbaka
+board-turn-do = Vänd handen
+board-sort = Handens ordning
+board-sort-value = efter värde
+board-sort-other = efter andra värdet
+board-sort-own = min ordning
+
+# Lektionen
+lesson-ada = Ada
+lesson-bo = Bo
+lesson-cleo = Cleo
+lesson-cards = Du är Ada. Varje kort är två tal: det stora gäller nu, det som står upp och ned gäller efter ett halvt varv. Ingen får vända ett enstaka kort på handen. Du vinner en omgång genom att bli av med alla kort. Tryck på ”Se den vänd” för att se handen åt andra hållet.
+lesson-set = Kort som visar samma tal bildar ett set. Bordet är tomt, så vilket set som helst går bra. Välj båda sjuorna och lägg dem framför dig.
+lesson-set-good = Ett par sjuor. Nu ska det klara sig ett varv runt bordet.
+lesson-set-other = Det går också. Men ett par tar bort två kort på en gång: prova båda sjuorna.
+lesson-beat = Ingen slog dina sjuor. När din nästa tur började gick de till kasthögen, för gott: så försvinner kort. Nu ligger en ensam 4 framför Bo. Ett lika stort set måste vara högre: slå den med ett kort.
+lesson-beat-good = Högre, så Bo tar tillbaka fyran på handen, vänd: 4/9 har blivit 9/4. Det som kommer tillbaka är aldrig det som spelades.
+lesson-beat-other = Det kan du göra. Men slå först fyran med ett högre ensamt kort.
+lesson-size = En ensam 9 och tre sexor ligger framme. Något högre har du inte. Men set av annan storlek spelar ingen roll alls: inget par ligger på bordet, så även det lägsta paret får spelas.
+lesson-size-good = Två ettor, utan hinder. Ingen blir slagen, för något annat par fanns inte.
+lesson-size-other = Det finns något bättre: ett par ettor tar bort två kort.
+lesson-add = Du får ge bort ett kort: ett enda, till någon annans set som visar samma tal. Bos femma skulle bli ett par femmor och slå Cleos treor. Välj din femma och peka på Bos set.
+lesson-add-good = Du är av med ett kort, Cleo har två till, och femmorna är nu Bos.
+lesson-add-other = Inte dumt. Men prova här att lägga din femma till Bos set.
+lesson-take = Att ta kostar bara turen: ett helt set kommer till din hand, och varje kort vänds. Peka på Bos tvåor för att se dem vända, och en gång till för att ta dem.
+lesson-take-good = Tvåorna kom fram som 5, 7 och 9. Nu har du par på handen.
+lesson-take-other = Titta först på Bos tvåor: vända passar de din hand.
+lesson-turn = Inget du har är högre än den ensamma femman. Men se handen vänd: par i sjuor och nior. Hela handen kan vändas, aldrig en del av den, och det kostar turen.
+lesson-turn-good = Allt var lågt, nu är allt högt. När man ska vända är halva spelet.
+lesson-turn-other = Det hjälper mindre: se din hand vänd, och vänd den sedan.
+lesson-ring = Ringen på ett set är dess klocka: så många turer, den här inräknad, tills ägarens nästa tur tar bort det. Bos åtta har bara den här turen kvar, Cleos fyror har två. Den som väntar ser höga set försvinna av sig själva; den vars set inte blir slaget är av med det.
+lesson-out = Dina två sista kort är ett par. Femmor är lägre än åttor: spela dem, så är du ute.
+lesson-out-good = Först utan kort: 2 poäng. Den andra får 1 poäng, och sedan delas det på nytt. Den som har 4 poäng vinner.
+lesson-out-other = Varför vänta? Båda åttorna slår Cleos femmor och är dina sista kort.
+lesson-two = För två spelare har var och en två ytor och tar två turer i rad, en på varje. Ditt eget andra set räknas också: slå fyran på din yta 1 genom att spela sjuan på yta 2.
+lesson-two-good = Din egen fyra kom tillbaka vänd, som en nia. För två vinner den som spelar sitt sista kort omgången; två omgångar vinner spelet.
+lesson-two-other = Det går. Prova här sjuan, och se din egen fyra komma tillbaka vänd.
+lesson-end = Det är allt: spela, lägg till, ta eller vänd, en sak per tur, och ingen passar. Resten är att hålla ögonen på båda sidorna av varje kort.
