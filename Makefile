@@ -9,24 +9,33 @@ JOBS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') \
+  $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
 IN_BOTH_MODES := $(wildcard tests/test_mode.py tests/conformance* tests/test_conformance*)
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-interpreted test-both test-compiled check format bench lock clean
+.PHONY: help install run site browser test test-interpreted test-both test-compiled check format bench lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
 install: .venv/.package ## set up .venv: pinned dependencies, then the built package
 
-run: install ## play: Dudo! in the terminal, against two random players
-	$(BIN)/estaminet play dudo --seats you,random,random
+run: install ## serve the house: open http://localhost:8000 and play (ARGS="--host 0.0.0.0" for phones)
+	$(BIN)/estaminet serve $(ARGS)
+
+site: .venv/.node ## build the site alone, into build/site, for a server run from src/
+	$(BIN)/python web/build.py
 
 test: test-interpreted test-both ## everything, interpreted; then the conformance suite, compiled
 
-test-interpreted: install
+# The browser tests want the system's Chromium. As root it is installed; otherwise the tests say what is missing.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null || test "$$(id -u)" != 0 \
+	  || { apt-get update -q && apt-get install -q -y --no-install-recommends chromium fonts-noto-core; }
+
+test-interpreted: install browser
 	PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --durations=15 $(ARGS)
 
 test-both: test-interpreted
@@ -37,11 +46,12 @@ test-both: test-interpreted
 test-compiled: install ## everything, against the installed package
 	ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) --durations=15 tests --pyargs estaminet.games $(ARGS)
 
-check: .venv/.dependencies ## format, lint, types, layers
+check: .venv/.node ## format, lint, types, layers; the site's types and sentences
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python web/build.py --check
 
 format: .venv/.dependencies ## format, and repair what ruff can
 	$(BIN)/ruff format .
@@ -59,10 +69,11 @@ PIP_COMPILE = PIP_EXTRA_INDEX_URL= PIP_FIND_LINKS= CUSTOM_COMPILE_COMMAND="make 
 lock: .venv/.dependencies ## pin the newest dependencies that pyproject.toml allows (LOCK= keeps what is pinned)
 	$(PIP_COMPILE) $(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(PIP_COMPILE) $(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(PIP_COMPILE) $(LOCK) --output-file requirements/node.txt requirements/node.in
 LOCK ?= --upgrade
 
 clean: ## remove everything that was made
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.dependencies: requirements/dev.txt
@@ -75,11 +86,17 @@ clean: ## remove everything that was made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# Node from the path if it is new enough, else from PyPI: one version, by hash.
+.venv/.node: requirements/node.txt .venv/.dependencies
+	@$(BIN)/python web/build.py --has-node || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	  -r requirements/node.txt
+	@touch $@
+
 .venv/.bench: requirements/bench.txt .venv/.dependencies
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
-.venv/.package: .venv/.dependencies pyproject.toml setup.py $(SOURCES)
+.venv/.package: .venv/.node pyproject.toml setup.py $(SOURCES)
 	@mkdir -p build
 	@echo "Building the package (a minute or so when the rules have changed)"
 	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . > build/install.log 2>&1 \

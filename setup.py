@@ -1,4 +1,5 @@
-"""Builds the package; where there is a C compiler, the rules and the search are compiled with mypyc.
+"""Builds the package; where there is a C compiler, the rules and the search are compiled with mypyc; where there is
+Node, the site is built and shipped inside.
 
 What is compiled is a matter of file names, never of a list of games. The files stay ordinary Python: without
 a compiler, or with ESTAMINET_COMPILE=0, the same ones run interpreted. ESTAMINET_COMPILE=1 insists: the
@@ -18,6 +19,7 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
@@ -89,6 +91,17 @@ class TimedBuild(build_ext):
         say(f"C compiled in {time.perf_counter() - started:.1f} s")
 
 
+class BuildWithSite(build_py):
+    def run(self) -> None:
+        super().run()
+        # A source distribution has no web/; what it ships is what was built before, or nothing.
+        if (HERE / "web" / "build.py").is_file():
+            subprocess.run([sys.executable, str(HERE / "web" / "build.py")], check=True)
+        site = BUILD / "site"
+        if (site / "index.html").is_file():
+            shutil.copytree(site, Path(self.build_lib) / "estaminet" / "server" / "site", dirs_exist_ok=True)
+
+
 def extensions() -> list[Extension]:
     paths = to_compile()
     reason = reason_not_to_compile() if paths else "nothing to compile"
@@ -121,6 +134,6 @@ BUILD.mkdir(exist_ok=True)
 building = not {"egg_info", "dist_info", "--version", "--name", "clean"}.intersection(sys.argv[1:])
 setup(
     ext_modules=extensions() if building else [],
-    cmdclass={"build_ext": TimedBuild},
+    cmdclass={"build_ext": TimedBuild, "build_py": BuildWithSite},
     options={"egg_info": {"egg_base": "build"}},
 )

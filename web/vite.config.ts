@@ -1,5 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -16,9 +19,32 @@ function boardsUseOurPackages(): Plugin {
   };
 }
 
+/** What is text lies there compressed as well, as small as it gets: it is made once and sent often. */
+function compressed(): Plugin {
+  let folder = "";
+  const files = (at: string): string[] =>
+    readdirSync(at).flatMap((name) => (statSync(join(at, name)).isDirectory() ? files(join(at, name)) : [join(at, name)]));
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle() {
+      for (const file of files(folder).filter((path) => /\.(js|css|html|svg|webmanifest)$/.test(path))) {
+        const text = readFileSync(file);
+        if (text.length < 600) continue;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
-  plugins: [boardsUseOurPackages(), svelte()],
+  plugins: [boardsUseOurPackages(), svelte(), compressed()],
   resolve: { alias: { $web: `${here}src` } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: { outDir: "../build/site", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", reportCompressedSize: true },

@@ -4,10 +4,13 @@ import { settings } from "./settings.svelte";
 import { t } from "./ui.svelte";
 import type { GameInfo } from "./wire/protocol";
 
-/** A middling one, unless another was chosen last time: strong enough to be company, not to be a lesson. */
+/** The first of these that the game has: good company rather than a lesson. */
+const COMPANY = ["club", "searcher"];
+
 export function usualLevel(game: GameInfo): string {
   const last = settings.level[game.key];
-  return last && game.levels.includes(last) ? last : (game.levels[Math.floor(game.levels.length / 2)] ?? "random");
+  if (last && game.levels.includes(last)) return last;
+  return COMPANY.find((level) => game.levels.includes(level)) ?? game.levels[0] ?? "random";
 }
 
 export const ownName = (): string => settings.name.trim() || t("site-guest");
