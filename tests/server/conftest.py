@@ -18,7 +18,7 @@ import pytest
 # What these tests share is imported as tests.server.*, whatever mode they run in.
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.server.house import House  # noqa: E402
+from tests.server.house import House
 
 ASKED = int(os.environ.get("ESTAMINET_MATCHES", "1"))
 

@@ -170,7 +170,13 @@ class Socket:
         headers = {"Cookie": person.cookie} if person.cookie else {}
         url = f"{person.house.ws}/api/tables/{self.table_id}/socket"
         self._connection = await connect(
-            url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, compression=None, proxy=None
+            url,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,  # who does not listen for a while must still notice the end
+            open_timeout=PATIENCE,
+            compression=None,
+            proxy=None,
         )
         await self.until(lambda m: m["type"] == "table")
 

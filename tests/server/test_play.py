@@ -6,10 +6,10 @@ import asyncio
 import random
 
 import pytest
+from tests.server.house import House, Person
 
 from estaminet import games
 from estaminet.kernel.record import chance_is_verified, read
-from tests.server.house import House, Person
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 

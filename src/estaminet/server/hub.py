@@ -236,6 +236,11 @@ class Hub:
             self._saved(written, lost)
         self._flushing = False
 
+    async def settled(self, live: Live) -> None:
+        """What is in memory is saved: what is said about the table from here on will not be taken back."""
+        while not live.at_rest() and not self.stopping:
+            await asyncio.sleep(0.001)
+
     async def flushed(self) -> None:
         """Everything written so far is saved, or is known not to be."""
         while self._pending or self._flushing:

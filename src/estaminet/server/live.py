@@ -58,6 +58,10 @@ class Live:
         self._speech: dict[str, Bucket] = {}
         self.closed = False
         self._seated = -1
+        self._due: dict[Link, None] = {}
+        """Who is to get everything anew, as soon as everything is saved."""
+        self._later: list[tuple[Link, bytes]] = []
+        """Answers that speak of something that is not saved yet."""
 
     def at_rest(self) -> bool:
         """Whether what is here is what is in the store, as far as we know."""
@@ -71,13 +75,14 @@ class Live:
     def add(self, link: Link) -> None:
         self.links.append(link)
         self._viewers = tuple({link.viewer for link in self.links})
-        link.give(tell.whole(self.table, link.viewer, self.presence(), now_ms(), self.window_left(now_ms())))
+        self._load(link)
         self.announce()
         self._not_idle()
 
     def remove(self, link: Link) -> None:
         if link in self.links:
             self.links.remove(link)
+            self._due.pop(link, None)
             self._viewers = tuple({link.viewer for link in self.links})
             self.announce()
             self._not_idle()
@@ -102,7 +107,8 @@ class Live:
         """Tell everybody who is here."""
         payload = protocol.encode(self.presence())
         for link in tuple(self.links):
-            link.give(payload)
+            if link not in self._due:
+                link.give(payload)
         if tell_others and self.hub.store.shared:
             self.hub.announce_presence(self)
 
@@ -114,11 +120,11 @@ class Live:
         for link in tuple(self.links):
             viewer = link.viewer
             payload = payloads.get(viewer)
-            if payload is None:
-                # They have sat down (or up) since; they get everything anew.
-                self._load(link)
+            if payload is None or link in self._due:
+                # They have sat down, or come, since; they get everything anew.
+                self._due[link] = None
                 if link is asker and answer:
-                    link.give(answer)
+                    self._later.append((link, answer))
             elif link.framed:
                 framed = frames.get(viewer)
                 if framed is None:
@@ -133,6 +139,11 @@ class Live:
             asker.give(answer)
 
     def _load(self, link: Link) -> None:
+        """Send everything: now, or once all that is here is saved."""
+        if not self.at_rest():
+            self._due[link] = None
+            return
+        self._due.pop(link, None)
         now = now_ms()
         link.give(tell.whole(self.table, link.viewer, self.presence(), now, self.window_left(now)))
 
@@ -164,9 +175,10 @@ class Live:
         self.mine = False
         self._thinking.clear()
         self._seated = -1
+        self._later.clear()
         for link in tuple(self.links):
             link.viewer = table.seat_of(link.holder)
-            self._load(link)
+            self._due[link] = None
         self._viewers = tuple({link.viewer for link in self.links})
         self.settled()
 
@@ -192,7 +204,7 @@ class Live:
         if type(message) is protocol.MoveMessage:
             if seat is not None and message.id in table.ids[seat]:
                 bucket.take()
-                link.give(protocol.encode(Accepted(message.id, table.number)))
+                self._answer_when_saved(link, Accepted(message.id, table.number))
                 return
             try:
                 entry, action = Orders(table, ()).move(message, seat)
@@ -221,6 +233,13 @@ class Live:
                 wish = Orders(table, self.here()).entry(message, seat, link.name, link.holder)
                 self.hub.write(self, wish, link=link, message_id=message.id)
 
+    def _answer_when_saved(self, link: Link, answer: Accepted) -> None:
+        """A repetition of what may still be on its way to the store."""
+        if self.at_rest():
+            link.give(protocol.encode(answer))
+        else:
+            self._later.append((link, protocol.encode(answer)))
+
     def _speak(self, link: Link) -> None:
         who = link.holder or link.name
         if who not in self._speech:
@@ -236,7 +255,7 @@ class Live:
         if table.stage != "ended":
             raise no("not-over")
         if table.rematch is not None:
-            link.give(protocol.encode(Accepted(message.id, table.number)))
+            self._answer_when_saved(link, Accepted(message.id, table.number))
             return
         opens = self.hub.rematch_of(table)
         self.hub.write(self, journal.Continued(opens.id), link=link, message_id=message.id, opens=opens)
@@ -250,9 +269,14 @@ class Live:
         """Everything so far is saved and sent: let bots think, wind the clock."""
         if self.closed or self.broken:
             return
-        self.reseat()
         if self.unsaved:
             return
+        self.reseat()
+        for link in tuple(self._due):
+            self._load(link)
+        later, self._later = self._later, []
+        for link, answer in later:
+            link.give(answer)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

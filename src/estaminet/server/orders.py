@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _ENGLISH = {
     "bad-message": "this is no message of the protocol",
+    "no-token": "say who you are first, then connect again",
     "not-seated": "you hold no seat at this table",
     "not-started": "the match has not started",
     "started": "the match has already started",
@@ -252,6 +253,8 @@ class Orders:
             return journal.Proposed("bot", name, message.seat, others, (int(mine),), level=level)
         if seat is not None:
             raise no("already-seated")
+        if holder is None:
+            raise no("no-token")
         if target.kind == "open":
             raise no("not-started")
         if not others and (people or table.opening.public):

@@ -106,6 +106,7 @@ async def live_table(request: AnyRequest, table_id: str) -> Live:
     found = await server_of(request).hub.get(table_id)
     if found is None:
         raise fault(404, "no-such-table", f"there is no table {table_id[:40]!r}")
+    await server_of(request).hub.settled(found)
     return found
 
 

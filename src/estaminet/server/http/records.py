@@ -92,6 +92,7 @@ async def replay(
         live = await server.hub.get(record_id)
         if live is None or live.table.match is None:
             raise fault(404, "no-such-record", f"there is no record {record_id[:40]!r}")
+        await server.hub.settled(live)
         guest = guest_of(request)
         seat = live.table.seat_of(guest.id if guest else None)
         if open or (viewer is not None and viewer != seat):

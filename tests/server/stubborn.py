@@ -1,0 +1,94 @@
+"""Somebody who plays on through lost connections, and remembers everything that was promised."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import httpx
+from tests.server.house import PATIENCE, House, Person, Socket
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from estaminet import games
+from estaminet.kernel.record import chance_is_verified, read
+
+GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError, httpx.TransportError)
+LONG = 10 * PATIENCE
+
+
+class Stubborn:
+    """Plays one seat of one table to the end, at random; comes back, and resends what was not acknowledged."""
+
+    def __init__(self, person: Person, table: str, houses: list[House], seed: int) -> None:
+        self.person = person
+        self.table = table
+        self.houses = houses
+        self.random = random.Random(seed)
+        self.socket: Socket = person.socket(table)
+        self.acknowledged = 0
+        """The highest number we were told of: it must never be taken back."""
+        self.returns = 0
+        self._open: dict[str, Any] | None = None
+        """The move that was sent and not yet acknowledged."""
+
+    async def play(self) -> None:
+        async with asyncio.timeout(LONG):
+            while not self.socket.over:
+                try:
+                    await self._connected()
+                except GONE:
+                    self.returns += 1
+                    await asyncio.sleep(0.05)
+                    others = [house for house in self.houses if house.running()]
+                    if others:
+                        self.person.move_to(self.random.choice(others))
+
+    async def _connected(self) -> None:
+        self.socket = self.person.socket(self.table)
+        socket = self.socket
+        try:
+            await socket.connect()
+            assert socket.number >= self.acknowledged, f"{self.acknowledged} was promised, {socket.number} is there"
+            if self._open is not None:
+                await socket.send("move", **self._open)
+            while not socket.over:
+                self.acknowledged = max(self.acknowledged, socket.number)
+                await self._answer(socket)
+                message = await socket.next()
+                if self._open is not None and message.get("id") == self._open["id"]:
+                    if message["type"] == "accepted":
+                        assert socket.number >= message["number"]
+                    self._open = None
+        finally:
+            await socket.close()
+
+    async def _answer(self, socket: Socket) -> None:
+        play = socket.play
+        if play is None or not socket.asked:
+            return
+        if self._open is not None and self._open["answers"] == play["answers"]:
+            return
+        choice = self.random.choice(play["legal"])["text"]
+        self._open = {"id": f"{self.random.getrandbits(60):x}", "text": choice, "answers": play["answers"]}
+        await socket.send("move", **self._open)
+
+
+async def compare(player: Stubborn) -> None:
+    """The record verifies, and what this player saw last is what the record replays to from that seat."""
+    person, socket = player.person, player.socket
+    text = (await person.web.get(f"/api/records/{player.table}")).text
+    record, match = read(text, games.find)
+    assert chance_is_verified(record)
+    assert match.ended is not None
+    steps: list[dict[str, Any]] = []
+    while True:
+        path = f"/api/replays/{player.table}?viewer={socket.you}&since={len(steps)}"
+        page = await person.call("GET", path)
+        steps += page["steps"]
+        if len(steps) == page["total"]:
+            break
+    assert socket.play is not None
+    assert steps[-1]["view"] == socket.play["view"]
+    assert steps[-1]["result"] == socket.play["result"]
+    assert [told for step in steps for told in step["events"]] == socket.story

@@ -1,0 +1,111 @@
+"""Time: clocks run out, windows close, and the match goes on; the clock stands where it stood after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.house import House, Person
+
+from estaminet import games
+from estaminet.kernel.codec import plain
+from estaminet.server import journal
+from estaminet.server.clocks import deadline, window_left
+from estaminet.server.protocol import Clock
+from estaminet.server.table import GRACE, Table
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+
+
+def _table(**options: object) -> Table:
+    game = games.find("dudo")
+    seats = tuple(journal.SeatOpening(f"guest{n}", f"Name {n}") for n in range(3))
+    opening = journal.Opening(
+        game="dudo",
+        rules=game.manifest.rules_version,
+        options=plain(game.read_options({"first_starter": "seat", **options}, 3)),
+        seats=seats,
+        public=False,
+        spectators=True,
+        start="full",
+        clock=Clock(bank=60, increment=2),
+        stand_in="random",
+    )
+    table = Table("t", None, game, opening, b"s" * 32, 0)
+    table.apply(journal.Began(), 1_000)
+    return table
+
+
+def test_a_clock_runs_while_its_seat_is_asked_and_gains_the_increment() -> None:
+    table = _table()
+    assert deadline(table) == 61_000
+    assert table.left(0, 11_000) == 50_000
+    table.apply(journal.Moved(0, "1x1"), 11_000)
+    assert table.bank[0] == 52_000
+    assert table.left(0, 99_000) == 52_000
+    assert table.left(1, 21_000) == 50_000
+
+
+def test_who_ran_out_of_time_has_a_few_seconds_for_the_next_move() -> None:
+    table = _table()
+    table.apply(journal.Moved(0, "1x1"), 99_000)
+    assert table.bank[0] == GRACE
+
+
+def test_a_window_ends_by_the_rules_and_others_answers_do_not_prolong_it() -> None:
+    table = _table(salsa="on", salsa_window_s=4)
+    table.apply(journal.Moved(0, "1x1"), 5_000)
+    asked = table.asked
+    assert len(asked) >= 1
+    assert window_left(table, 6_000) == 3_000
+    number = table.answers[asked[0]]
+    if len(asked) > 1:
+        table.apply(journal.Moved(asked[1], "pass"), 7_000)
+        assert window_left(table, 7_000) == 2_000
+        assert table.answers[asked[0]] == number
+    assert deadline(table) == 9_000
+
+
+def test_silence_is_answered_by_the_clock_and_the_match_ends(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(f"sqlite:///{tmp_path / 'clock.sqlite'}", tmp_path / "log").open()
+        try:
+            async with Person(house, "Ada") as ada:
+                table = await ada.open(
+                    "dudo", ME, BOT, clock={"bank": 10, "increment": 0}, options={"first_starter": "seat"}
+                )
+                async with ada.socket(table) as mine:
+                    assert mine.play is not None
+                    before = mine.play["clocks"]["left"][0]
+                    assert mine.play["clocks"]["running"] == [0]
+                    assert 5_000 < before <= 10_000
+                house.kill()
+                house.open()
+                ada.move_to(house)
+                async with ada.socket(table) as mine:
+                    assert mine.play is not None
+                    assert mine.play["clocks"]["left"][0] < before
+                    moves = mine.play["moves"]
+                    await mine.until_true(lambda: bool(mine.play and mine.play["moves"] > moves))
+                    assert any(told["say"]["message"] == "event-bid" for told in mine.story)
+        finally:
+            house.stop()
+
+    asyncio.run(run())
+
+
+def test_silence_in_a_window_is_an_answer(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace, Person(house, "Mary") as mary:
+            options = {"first_starter": "seat", "salsa": "on", "salsa_window_s": 3}
+            table = await ada.open("dudo", ME, OPEN, OPEN, options=options)
+            await grace.join(table)
+            await mary.join(table)
+            async with ada.socket(table) as first:
+                await first.move("1x1")
+                await first.until_true(lambda: "window" in (first.play or {}).get("clocks", {}))
+                # Nobody says anything; the next player is asked all the same.
+                await first.until_true(lambda: bool(first.play and first.play["asked"] == [1]))
+                assert "window" not in (first.play or {}).get("clocks", {})
+
+    asyncio.run(run())

@@ -1,0 +1,93 @@
+"""Two server processes on one PostgreSQL serve the same tables; one of them dies in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.house import House, Person
+from tests.server.stubborn import Stubborn, compare
+
+from estaminet import games
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+
+
+def test_players_of_one_table_on_two_processes(postgres: str, tmp_path: Path, scale: int) -> None:
+    matches = 20 * scale
+
+    async def one_match(number: int, left: House, right: House) -> None:
+        async with Person(left, f"Ada {number}") as ada, Person(right, f"Grace {number}") as grace:
+            seats = [ME, OPEN] if number % 3 else [ME, OPEN, BOT]
+            keys = [game.key for game in games.all_games() if len(seats) in game.seats]
+            while True:
+                try:
+                    table = await ada.open(keys[number % len(keys)], *seats)
+                    await grace.join(table)
+                    break
+                except Exception:
+                    if left.running() and right.running():
+                        raise
+                    ada.move_to(right)
+            players = [Stubborn(person, table, [left, right], number) for person in (ada, grace)]
+            await asyncio.gather(*(player.play() for player in players))
+            for person in (ada, grace):
+                person.move_to(right)
+            for player in players:
+                await compare(player)
+
+    async def run() -> None:
+        left = House(postgres, tmp_path / "left").open()
+        right = House(postgres, tmp_path / "right").open()
+        try:
+            gate = asyncio.Semaphore(10)
+            done = 0
+
+            async def gated(number: int) -> None:
+                nonlocal done
+                async with gate:
+                    await one_match(number, left, right)
+                    done += 1
+
+            playing = [asyncio.create_task(gated(number)) for number in range(matches)]
+            while done < matches // 2:
+                await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+                for task in playing:
+                    if task.done():
+                        task.result()
+                playing = [task for task in playing if not task.done()]
+            left.kill()
+            await asyncio.gather(*playing)
+        finally:
+            left.kill()
+            right.stop()
+        assert '"level":"error"' not in right.log.read_text("utf-8")
+
+    asyncio.run(run())
+
+
+def test_presence_chat_and_seats_are_seen_across_processes(postgres: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        left = House(postgres, tmp_path / "left").open()
+        right = House(postgres, tmp_path / "right").open()
+        try:
+            async with Person(left, "Ada") as ada, Person(right, "Grace") as grace, Person(right, "Eve") as eve:
+                table = await ada.open(games.keys()[0], ME, OPEN, start="ready")
+                async with ada.socket(table) as first, eve.socket(table) as watching:
+                    await first.until_true(lambda: len(first.presence["watchers"]) == 1)
+                    await watching.until_true(lambda: watching.presence["here"][0])
+                    await grace.join(table)
+                    await first.until_true(lambda: first.table["seats"][1]["kind"] == "person")
+                    async with grace.socket(table) as second:
+                        await first.until_true(lambda: first.presence["here"] == [True, True])
+                        await second.grant("chat", text="hello over there")
+                        await first.until_true(lambda: bool(first.chat))
+                        await first.grant("ready")
+                        await second.until_true(lambda: second.table["seats"][0].get("ready", False))
+                        await second.grant("ready")
+                        await first.until_true(lambda: first.play is not None)
+        finally:
+            left.stop()
+            right.stop()
+
+    asyncio.run(run())
