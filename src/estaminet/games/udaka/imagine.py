@@ -264,12 +264,16 @@ class Specials:
         self.unseen[rank] -= 1
 
     def deals_under(self, down: int, missing: int) -> float:
-        """In how many ways the ordinary cards can be dealt when `down` of the `missing` specials lie under the top."""
-        if self.under < down:
+        """In how many ways the ordinary cards can be dealt when `down` of the `missing` specials lie under the top.
+
+        Up to a factor that does not depend on `down`: the orders of the fewest ordinary cards that can be in slots.
+        """
+        in_slots = self.slots - missing + down
+        if self.under < down or in_slots < 0:
             return 0.0
         ways = self.ways(self.under - down)[0][self.under - down]
-        for i in range(down):
-            ways *= self.slots - missing + 1 + i
+        for cards in range(max(0, self.slots - missing) + 1, in_slots + 1):
+            ways *= cards
         return ways
 
     def ways(self, cards: int) -> list[list[float]]:

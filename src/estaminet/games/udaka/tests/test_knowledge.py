@@ -289,6 +289,23 @@ def test_who_joins_in_mid_round_knows_only_what_lies_open() -> None:
 
 
 @pytest.mark.parametrize("special_timing", ["when_discarded", "at_once"])
+@pytest.mark.parametrize(("mine", "others"), [("9", ""), ("9", "6"), ("69", "7"), ("9", "57")])
+def test_who_joins_for_the_last_cards_finds_room_for_king_and_joker(
+    mine: str, others: str, special_timing: str
+) -> None:
+    """Fewer cards are left than king and joker would need: those there is no room for lie on the regular pile."""
+    options = {"special_timing": special_timing}
+    match = match_at(sitting(mine, pile=0, top="8", aces=4, udaka=0, others=[others], **options))
+    unseen = Counter(BOX)
+    unseen.subtract(mine + "8" + "AAAA")
+    exact: Counter[Hashable] = Counter(
+        sorted_hand("".join(cards)) for cards in combinations(unseen.elements(), len(others))
+    )
+    found: Counter[Hashable] = Counter(twin["hands"][1] for twin in imagined(match, 0, 2000))
+    assert agrees(found, exact)
+
+
+@pytest.mark.parametrize("special_timing", ["when_discarded", "at_once"])
 def test_who_joins_in_mid_round_learns_as_play_goes_on(special_timing: str) -> None:
     """Discards seen since then are known, and so is the card the first of them was laid on."""
     start = sitting("278", pile=12, top="3", tokens=(1, 0), board={2: 0}, special_timing=special_timing)
