@@ -306,6 +306,21 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "after loading",
         [("position.py", "pile=", "pile=tuple(sorted(state.pile)) or ")],
     ),
+    "a playthrough that tells another story": (
+        "playthroughs",
+        "should be",
+        [("strings/en.ftl", "event-kept = { $seat }", "event-kept = Now { $seat }")],
+    ),
+    "no playthrough in French": (
+        "playthroughs",
+        "told in fr",
+        [("tests/playthroughs/three-players.txt", "told in fr", "told in en")],
+    ),
+    "a playthrough that is not legal": (
+        "playthroughs",
+        "does not verify",
+        [("tests/playthroughs/two-players.txt", "\n0 ", "\n1 ")],
+    ),
     "a match that crashes": (
         "crash",
         "ZeroDivisionError",

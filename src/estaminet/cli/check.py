@@ -13,6 +13,7 @@ from estaminet.cli.arguments import the_game
 from estaminet.cli.language import chosen_language, wrong
 from estaminet.cli.screen import Screen
 from estaminet.conformance import CHECKS
+from estaminet.conformance.playthroughs import retell as told_anew
 from estaminet.games import all_games
 from estaminet.text import Speaker
 
@@ -21,6 +22,9 @@ def check(
     game: Annotated[str | None, typer.Argument(help="The game; else all there are.")] = None,
     games: Annotated[int, typer.Option(help="How many matches to play for every number of seats.")] = 3,
     seed: Annotated[int, typer.Option(help="The same number, the same matches.")] = 1,
+    retell: Annotated[
+        bool, typer.Option(help="First write the sentences of the playthroughs anew. Read them!")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="The findings as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
@@ -30,6 +34,9 @@ def check(
     if games < 1:
         raise wrong(speaker, "cli-wrong-games")
     screen = Screen(speaker)
+    for one in chosen if retell else []:
+        for path in told_anew(one):
+            screen.tell(speaker.say("cli-check-retold", file=str(path)))
     findings: dict[str, list[str]] = {one.key: [] for one in chosen}
     with Progress(
         TextColumn("{task.description}"),

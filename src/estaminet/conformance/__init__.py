@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from estaminet.conformance.finding import Finding
 from estaminet.conformance.matches import check_matches
+from estaminet.conformance.playthroughs import check_playthroughs
 from estaminet.conformance.table import check_table
 from estaminet.conformance.texts import check_texts
 
@@ -23,6 +24,7 @@ __all__ = ["CHECKS", "Finding", "check"]
 CHECKS: dict[str, Callable[[Game, int, int], Iterator[Finding]]] = {
     "texts": check_texts,
     "table": check_table,
+    "playthroughs": check_playthroughs,
     "matches": check_matches,
 }
 """The parts of the suite. Each takes the game, how many matches to play per number of seats, and a seed."""

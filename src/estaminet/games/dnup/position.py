@@ -20,6 +20,7 @@ from estaminet.games.dnup.rules.choices import CHOOSE, NOBODY
 from estaminet.games.dnup.rules.state import PHASES, DnupState
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition
+from estaminet.kernel.positions import read_shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -96,7 +97,7 @@ def _or_none(seat: int) -> int | None:
 
 def read_position(given: Mapping[str, Any]) -> DnupState:
     """Reasons come in three rounds, each of which needs the one before: shape, cards and seats, the whole."""
-    position = _read_shape(given)
+    position = read_shape(Position, given, range(2, 6))
     try:
         options = DnupOptions.read(position.options, position.seats)
     except BadOptions as error:
@@ -112,30 +113,6 @@ def read_position(given: Mapping[str, Any]) -> DnupState:
     if reasons:
         raise BadPosition(reasons)
     return state
-
-
-def _read_shape(given: Mapping[str, Any]) -> Position:
-    """Field by field, so that everything of the wrong type is named at once."""
-    try:
-        items = dict(given)
-    except (TypeError, ValueError):
-        raise BadPosition(["a position is a JSON object"]) from None
-    fields = {field.name: field for field in msgspec.structs.fields(Position)}
-    reasons = [f"there is no field {key!r} in a position" for key in items if key not in fields]
-    for name, field in fields.items():
-        if name in items:
-            try:
-                msgspec.convert(items[name], field.type)
-            except msgspec.ValidationError as error:
-                reasons.append(f"{name}: {error}")
-        elif field.required:
-            reasons.append(f"{name} is missing")
-    seats = items.get("seats")
-    if type(seats) is int and not 2 <= seats <= 5:
-        reasons.append(f"there are 2 to 5 seats, not {seats}")
-    if reasons:
-        raise BadPosition(reasons)
-    return msgspec.convert(items, Position)
 
 
 def _seat_problems(position: Position) -> list[str]:

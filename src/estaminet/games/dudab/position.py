@@ -42,6 +42,7 @@ from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import Obligation, Parts, Work
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition
+from estaminet.kernel.positions import read_shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -124,7 +125,7 @@ def write_position(state: DudabState) -> dict[str, Any]:
 
 def read_position(given: Mapping[str, Any]) -> DudabState:
     """Reasons come in three rounds, each needing the one before: shape, names of things, the rules."""
-    position = _read_shape(given)
+    position = read_shape(Position, given, range(2, MOST_SEATS + 1))
     reasons: list[str] = []
     options = DudabOptions()
     try:
@@ -141,30 +142,6 @@ def read_position(given: Mapping[str, Any]) -> DudabState:
     if reasons:
         raise BadPosition(reasons)
     return state
-
-
-def _read_shape(given: Mapping[str, Any]) -> Position:
-    """Field by field, so that everything of the wrong type is named at once."""
-    try:
-        items = dict(given)
-    except (TypeError, ValueError):
-        raise BadPosition(["a position is a JSON object"]) from None
-    fields = {field.name: field for field in msgspec.structs.fields(Position)}
-    reasons = [f"there is no field {key!r} in a position" for key in items if key not in fields]
-    for name, field in fields.items():
-        if name in items:
-            try:
-                msgspec.convert(items[name], field.type)
-            except msgspec.ValidationError as error:
-                reasons.append(f"{name}: {error}")
-        elif field.required:
-            reasons.append(f"{name} is missing")
-    seats = items.get("seats")
-    if type(seats) is int and not 2 <= seats <= MOST_SEATS:
-        reasons.append(f"there are 2 to {MOST_SEATS} seats, not {seats}")
-    if reasons:
-        raise BadPosition(reasons)
-    return msgspec.convert(items, Position)
 
 
 def _naming_problems(position: Position) -> list[str]:

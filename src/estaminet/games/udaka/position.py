@@ -29,6 +29,7 @@ from estaminet.games.udaka.rules.rounds import NOBODY, PHASES, scored
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition
+from estaminet.kernel.positions import read_shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,7 +86,7 @@ def write_position(state: UdakaState) -> dict[str, Any]:
 
 def read_position(given: Mapping[str, Any]) -> UdakaState:
     """Reasons come in three rounds, each of which needs the one before: shape, material, what cannot be in play."""
-    position = _read_shape(given)
+    position = read_shape(Position, given, range(FEWEST_SEATS, MOST_SEATS + 1))
     reasons = _material_problems(position)
     options = UdakaOptions()
     try:
@@ -100,32 +101,9 @@ def read_position(given: Mapping[str, Any]) -> UdakaState:
     return state
 
 
-def _read_shape(given: Mapping[str, Any]) -> Position:
-    """Field by field, so that everything of the wrong type is named at once."""
-    try:
-        items = dict(given)
-    except (TypeError, ValueError):
-        raise BadPosition(["a position is a JSON object"]) from None
-    fields = {field.name: field for field in msgspec.structs.fields(Position)}
-    reasons = [f"there is no field {key!r} in a position" for key in items if key not in fields]
-    for name, field in fields.items():
-        if name in items:
-            try:
-                msgspec.convert(items[name], field.type)
-            except msgspec.ValidationError as error:
-                reasons.append(f"{name}: {error}")
-        elif field.required:
-            reasons.append(f"{name} is missing")
-    if reasons:
-        raise BadPosition(reasons)
-    return msgspec.convert(items, Position)
-
-
 def _material_problems(position: Position) -> list[str]:
     """Lists of the wrong length; seats, cards and hands that do not exist."""
     seats = position.seats
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        return [f"there are {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}"]
     reasons = []
     last = position.last
     for name in ("hands", "tokens", "wins"):

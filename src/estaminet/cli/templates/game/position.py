@@ -24,6 +24,7 @@ from estaminet.games.newgame.state import (
 )
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition
+from estaminet.kernel.positions import read_shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,12 +58,7 @@ def write_position(state: NewGameState) -> dict[str, Any]:
 
 
 def read_position(given: Mapping[str, Any], seats: range) -> NewGameState:
-    try:
-        position = msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise BadPosition([str(error)]) from None
-    if position.seats not in seats:
-        raise BadPosition([f"there are {seats[0]} to {seats[-1]} seats, not {position.seats}"])
+    position = read_shape(Position, given, seats)
     try:
         options = NewGameOptions.read(position.options, position.seats)
     except BadOptions as error:
