@@ -324,3 +324,109 @@ ask-shed = { $seat }: shed { $need ->
 } (shed R3P).
 ask-round-over = The round is over; the next one is dealt.
 ask-game-over = The game is over.
+
+# The board. A colour's letters come from its word; no two colours have the same.
+board-letter-r = R
+board-letter-b = B
+board-letter-y = Y
+board-letter-g = G
+board-others = The other players
+board-free = No call and no Shaman waits: lay where it fits.
+board-over = The pile is empty: the round is over.
+board-yours = Your pile and your hand
+board-column-cards = Column { $column }: { $cards }
+board-count = { $count } of { $most } cards; the last one takes the column
+board-count-jungle = { $count } of { $most } cards below the Jungle; the last one takes the column
+board-next-takes = next card takes it
+board-faces = faces { $card }
+board-lay-on = Lay { $card } on column { $column }
+board-own-pile = { $seat }, own pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $hidden } face down. Look at it.
+board-pile-of = Own pile of { $seat }
+board-hand-count = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-look-discard = Discard: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top { $card }. Look through it.
+board-draw = Draw a card
+board-penalty = Take the penalty
+board-put = Put one away and draw
+board-put-this = Put away { $card } and draw
+board-what-call = The Dudab on column { $column } calls
+board-call = call { $call }
+board-no-call = nothing
+board-back = Back
+board-close = Close
+board-pick = Pick a card, or draw.
+board-pick-card = Pick a card.
+board-only-draw = None of your cards fits.
+board-pick-column = Now point at a column.
+board-pick-away = Pick { $need ->
+    [one] the card
+   *[other] a card, { $need } in all,
+} to put away.
+board-fits-nowhere = It fits nowhere now. Point at a column to hear why.
+board-nothing-fits = Nothing fits. Pick the card to put away.
+board-scoring = Points of round { $round }
+board-to-table = Back to the table
+board-previous = Previous
+board-next = Next
+board-step = { $at } of { $last }
+board-so-far = So far
+board-round-score = { $seat } this round
+board-nothing-counts = No card counts.
+board-lowest-leads = The lowest total leads.
+board-lowest-won = The lowest total has won.
+board-row-hand = { $count ->
+    [one] A Dudab
+   *[other] { $count } Dudabs
+} left in hand
+board-row-paired = { $count ->
+    [one] A Dudab goes with a Shaman
+   *[other] { $count } Dudabs go with a Shaman each
+}
+board-row-attached = { $count ->
+    [one] A Dudab turns a number
+   *[other] { $count } Dudabs turn a number each
+}
+board-row-surplus-dudabs = { $count ->
+    [one] A Dudab is left over
+   *[other] { $count } Dudabs are left over
+}
+board-row-surplus-jungles = { $count ->
+    [one] A Jungle finds nothing to remove
+   *[other] { $count } Jungles find nothing to remove
+}
+board-row-removed-numbers = A Jungle removes { $count ->
+    [one] the only { $value }
+   *[other] all { $count } cards of value { $value }
+}
+board-row-removed-shamans = A Jungle removes { $count ->
+    [one] the Shaman left over
+   *[other] all { $count } Shamans left over
+}
+board-row-shamans = { $count ->
+    [one] A Shaman
+   *[other] { $count } Shamans
+} without a Dudab
+board-row-babies = { $count ->
+    [one] A Baby
+   *[other] { $count } Babies
+}
+board-row-numbers = { $count ->
+    [one] One number
+   *[other] { $count } numbers
+} at face value
+board-why-hand = A Dudab that was never laid costs 5.
+board-why-paired = First, Dudabs and Shamans of the pile go together as far as they reach. A pair counts 0, even where that is worse.
+board-why-attached = Every other Dudab turns one number: it counts as minus its value. The best numbers are turned.
+board-why-surplus = There was nothing for it to do; it counts 0.
+board-why-removed = Each Jungle takes out the lowest value left, all its cards at once. When no numbers are left, it takes the Shamans.
+board-why-shamans = Each costs 5.
+board-why-babies = The more, the better: 1, 3, 6, 11, 19, 32, 51 or 81 points less.
+board-why-numbers = What is left costs what it shows, cards from the hand included.

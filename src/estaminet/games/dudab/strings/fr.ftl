@@ -327,3 +327,109 @@ ask-shed = { $seat } : défaites-vous { $need ->
 } (shed R3P).
 ask-round-over = La manche est finie ; on distribue la suivante.
 ask-game-over = La partie est finie.
+
+# Le plateau. Les lettres d’une couleur viennent de son mot ; deux couleurs n’ont jamais les mêmes.
+board-letter-r = R
+board-letter-b = B
+board-letter-y = J
+board-letter-g = V
+board-others = Les autres joueurs
+board-free = Ni annonce ni Chaman en attente : posez où cela convient.
+board-over = La pioche est vide : la manche est finie.
+board-yours = Votre tas et votre main
+board-column-cards = Colonne { $column } : { $cards }
+board-count = { $count } cartes sur { $most } ; la dernière emporte la colonne
+board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; la dernière emporte la colonne
+board-next-takes = la suivante l’emporte
+board-faces = face à : { $card }
+board-lay-on = Poser { $card } sur la colonne { $column }
+board-own-pile = { $seat }, tas : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, dont { $hidden } face cachée. Regarder.
+board-pile-of = Tas de { $seat }
+board-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-look-discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, dessus { $card }. Feuilleter.
+board-draw = Piocher une carte
+board-penalty = Subir la pénalité
+board-put = En ranger une et piocher
+board-put-this = Ranger { $card } et piocher
+board-what-call = Le Dudab de la colonne { $column } annonce
+board-call = annoncer { $call }
+board-no-call = rien
+board-back = Retour
+board-close = Fermer
+board-pick = Choisissez une carte, ou piochez.
+board-pick-card = Choisissez une carte.
+board-only-draw = Aucune de vos cartes ne convient.
+board-pick-column = Désignez maintenant une colonne.
+board-pick-away = Choisissez { $need ->
+    [one] la carte à ranger.
+   *[other] une carte à ranger ; { $need } en tout.
+}
+board-fits-nowhere = Elle ne convient nulle part. Désignez une colonne pour savoir pourquoi.
+board-nothing-fits = Rien ne convient. Choisissez la carte à ranger.
+board-scoring = Points de la manche { $round }
+board-to-table = Retour à la table
+board-previous = Précédent
+board-next = Suivant
+board-step = { $at } sur { $last }
+board-so-far = Jusqu’ici
+board-round-score = { $seat } pour cette manche
+board-nothing-counts = Aucune carte ne compte.
+board-lowest-leads = Le total le plus bas est en tête.
+board-lowest-won = Le total le plus bas a gagné.
+board-row-hand = { $count ->
+    [one] Un Dudab resté
+   *[other] { $count } Dudabs restés
+} en main
+board-row-paired = { $count ->
+    [one] Un Dudab va avec un Chaman
+   *[other] { $count } Dudabs vont avec un Chaman chacun
+}
+board-row-attached = { $count ->
+    [one] Un Dudab retourne un nombre
+   *[other] { $count } Dudabs retournent un nombre chacun
+}
+board-row-surplus-dudabs = { $count ->
+    [one] Un Dudab de reste
+   *[other] { $count } Dudabs de reste
+}
+board-row-surplus-jungles = { $count ->
+    [one] Une Jungle ne trouve rien à enlever
+   *[other] { $count } Jungles ne trouvent rien à enlever
+}
+board-row-removed-numbers = Une Jungle enlève { $count ->
+    [one] l’unique { $value }
+   *[other] les { $count } cartes de valeur { $value }
+}
+board-row-removed-shamans = Une Jungle enlève { $count ->
+    [one] le Chaman de reste
+   *[other] les { $count } Chamans de reste
+}
+board-row-shamans = { $count ->
+    [one] Un Chaman
+   *[other] { $count } Chamans
+} sans Dudab
+board-row-babies = { $count ->
+    [one] Un Bébé
+   *[other] { $count } Bébés
+}
+board-row-numbers = { $count ->
+    [one] Un nombre
+   *[other] { $count } nombres
+} à sa valeur
+board-why-hand = Un Dudab jamais posé coûte 5.
+board-why-paired = D’abord, les Dudabs et les Chamans du tas vont ensemble tant qu’il y en a. Une paire compte 0, même si c’est moins bon.
+board-why-attached = Chaque autre Dudab retourne un nombre, qui compte en moins. Ce sont les meilleurs nombres qui sont retournés.
+board-why-surplus = Il n’y avait rien à en faire ; cela compte 0.
+board-why-removed = Chaque Jungle enlève la plus petite valeur qui reste, toutes ses cartes à la fois. S’il n’y a plus de nombres, elle enlève les Chamans.
+board-why-shamans = Chacun coûte 5.
+board-why-babies = Plus il y en a, mieux c’est : 1, 3, 6, 11, 19, 32, 51 ou 81 points de moins.
+board-why-numbers = Ce qui reste coûte ce qui est écrit dessus, cartes de la main comprises.

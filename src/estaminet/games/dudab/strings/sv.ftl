@@ -324,3 +324,100 @@ ask-shed = { $seat }: gör dig av med { $need ->
 } (shed R3P).
 ask-round-over = Omgången är slut; nästa delas ut.
 ask-game-over = Partiet är slut.
+
+# Brädet. En färgs bokstäver kommer ur dess ord; två färger har aldrig samma.
+board-letter-r = R
+board-letter-b = B
+board-letter-y = Gu
+board-letter-g = Gr
+board-others = De andra spelarna
+board-free = Inget rop och ingen Schaman väntar: lägg där det passar.
+board-over = Talongen är tom: omgången är slut.
+board-yours = Din hög och din hand
+board-column-cards = Kolumn { $column }: { $cards }
+board-count = { $count } av { $most } kort; det sista tar kolumnen
+board-count-jungle = { $count } av { $most } kort under Djungeln; det sista tar kolumnen
+board-next-takes = nästa kort tar den
+board-faces = mitt emot { $card }
+board-lay-on = Lägg { $card } på kolumn { $column }
+board-own-pile = { $seat }, egen hög: { $count } kort, { $hidden } med baksidan upp. Titta.
+board-pile-of = Egen hög: { $seat }
+board-hand-count = { $count } kort på hand
+board-look-discard = Slänghög: { $count } kort, överst { $card }. Bläddra.
+board-draw = Dra ett kort
+board-penalty = Ta straffet
+board-put = Lägg undan ett och dra
+board-put-this = Lägg undan { $card } och dra
+board-what-call = Dudaben på kolumn { $column } ropar
+board-call = ropa { $call }
+board-no-call = inget
+board-back = Tillbaka
+board-close = Stäng
+board-pick = Välj ett kort, eller dra.
+board-pick-card = Välj ett kort.
+board-only-draw = Inget av dina kort passar.
+board-pick-column = Peka nu på en kolumn.
+board-pick-away = Välj { $need ->
+    [one] kortet som ska bort.
+   *[other] ett kort som ska bort; { $need } i allt.
+}
+board-fits-nowhere = Det passar ingenstans nu. Peka på en kolumn och hör varför.
+board-nothing-fits = Inget passar. Välj kortet som ska bort.
+board-scoring = Poäng i omgång { $round }
+board-to-table = Till bordet
+board-previous = Föregående
+board-next = Nästa
+board-step = { $at } av { $last }
+board-so-far = Hittills
+board-round-score = { $seat } den här omgången
+board-nothing-counts = Inget kort räknas.
+board-lowest-leads = Den lägsta summan leder.
+board-lowest-won = Den lägsta summan har vunnit.
+board-row-hand = { $count ->
+    [one] En Dudab
+   *[other] { $count } Dudabar
+} kvar på hand
+board-row-paired = { $count ->
+    [one] En Dudab går ihop med en Schaman
+   *[other] { $count } Dudabar går ihop med var sin Schaman
+}
+board-row-attached = { $count ->
+    [one] En Dudab vänder ett tal
+   *[other] { $count } Dudabar vänder var sitt tal
+}
+board-row-surplus-dudabs = { $count ->
+    [one] En Dudab blir över
+   *[other] { $count } Dudabar blir över
+}
+board-row-surplus-jungles = { $count ->
+    [one] En Djungel hittar inget att ta bort
+   *[other] { $count } Djungler hittar inget att ta bort
+}
+board-row-removed-numbers = En Djungel tar bort { $count ->
+    [one] den enda { $value }:an
+   *[other] alla { $count } kort med värdet { $value }
+}
+board-row-removed-shamans = En Djungel tar bort { $count ->
+    [one] Schamanen som blev över
+   *[other] alla { $count } Schamaner som blev över
+}
+board-row-shamans = { $count ->
+    [one] En Schaman
+   *[other] { $count } Schamaner
+} utan Dudab
+board-row-babies = { $count ->
+    [one] En Bebis
+   *[other] { $count } Bebisar
+}
+board-row-numbers = { $count ->
+    [one] Ett tal
+   *[other] { $count } tal
+} till sitt värde
+board-why-hand = En Dudab som aldrig lades kostar 5.
+board-why-paired = Först går högens Dudabar och Schamaner ihop så långt de räcker. Ett par räknas som 0, även när det är sämre.
+board-why-attached = Varje annan Dudab vänder ett tal: det räknas som minus sitt värde. De bästa talen vänds.
+board-why-surplus = Det fanns inget att göra; det räknas som 0.
+board-why-removed = Varje Djungel tar bort det lägsta värdet som finns kvar, alla dess kort på en gång. Finns inga tal kvar tar den Schamanerna.
+board-why-shamans = Var och en kostar 5.
+board-why-babies = Ju fler, desto bättre: 1, 3, 6, 11, 19, 32, 51 eller 81 poäng mindre.
+board-why-numbers = Resten kostar det som står på dem, även kort från handen.
