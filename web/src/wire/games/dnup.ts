@@ -29,7 +29,7 @@ export interface Beaten {
   own: boolean;
 }
 
-/** A beaten set whose owner is out goes to the discard pile; `cards` as they lay. */
+/** A beaten set whose owner is out goes to the discard pile; `cards` as they lay. In the game for two that is the other set of whoever has just played the last card. */
 export interface BeatenAway {
   type: "BeatenAway";
   seat: number;

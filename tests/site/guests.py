@@ -1,0 +1,228 @@
+"""Somebody in front of a real Chromium, who notices everything that is wrong with a page."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from playwright.sync_api import Error, expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000
+"""Milliseconds after which waiting has failed."""
+
+Style = Literal["mouse", "touch", "keyboard"]
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+
+# Everything axe knows, not only what a law asks for; colour is judged where it can be (our SVG pieces carry words).
+AXE_RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  const where = (nodes) => nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ");
+  return found.violations.map((one) => `${one.id}: ${one.help}: ${where(one.nodes)}`);
+}"""
+
+
+class Guest:
+    """One browser context: a person with cookies and settings of their own."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, size: str = "desktop", style: Style = "mouse", **context: Any
+    ) -> None:
+        width, height = SIZES[size]
+        settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **context}
+        self.context = browser.new_context(
+            base_url=address, viewport={"width": width, "height": height}, has_touch=style == "touch", **settings
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.style = style
+        self.size = size
+        self.troubles: list[str] = []
+        self.allowed: list[str] = []
+        self.page = self.watch(self.context.new_page())
+
+    def watch(self, page: Page) -> Page:
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.troubles.append(f"console {message.type}: {message.text}")
+
+        def failed(request: Request) -> None:
+            # A page that is left takes its unfinished requests along.
+            if request.failure != "net::ERR_ABORTED":
+                self.troubles.append(f"failed: {request.url} {request.failure}")
+
+        def answered(response: Response) -> None:
+            if response.status >= 400:
+                self.troubles.append(f"{response.status}: {response.url}")
+
+        page.on("console", said)
+        page.on("pageerror", lambda error: self.troubles.append(f"error in the page: {error}"))
+        page.on("requestfailed", failed)
+        page.on("response", answered)
+        return page
+
+    def allow(self, pattern: str) -> None:
+        """This trouble is what the test is about."""
+        self.allowed.append(pattern)
+
+    def close(self) -> None:
+        """Goes home; whatever went wrong on the way is told now."""
+        self.context.close()
+        left = [one for one in self.troubles if not any(re.search(pattern, one) for pattern in self.allowed)]
+        assert not left, "\n".join(left)
+
+    # Looking
+
+    def fits(self) -> None:
+        wide, inner = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= inner, f"the page at {self.page.url} is {wide} px wide on a screen of {inner}"
+
+    def accessible(self) -> None:
+        if not self.page.evaluate("typeof axe === 'object'"):
+            # The page lets no foreign script in; the debugger may.
+            self.page.evaluate(AXE.read_text("utf-8") + ";0")
+        violations = self.page.evaluate(AXE_RUN)
+        assert not violations, f"{self.page.url}:\n" + "\n".join(violations)
+
+    def picture(self, name: str, *, whole: bool = False) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole)
+
+    def good(self, name: str, *, whole: bool = False) -> None:
+        """Nothing overflows, axe finds nothing; and a picture for people to look at."""
+        self.fits()
+        self.accessible()
+        self.picture(name, whole=whole)
+
+    # Doing
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("h1")
+
+    def press(self, selector: str) -> None:
+        """In this guest's manner."""
+        found = self.page.locator(selector).first
+        if self.style == "touch":
+            found.tap()
+        elif self.style == "keyboard":
+            found.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            found.click()
+
+    def open_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+        """A table by the API, under this guest's cookie; its id."""
+        answer = self.context.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+        assert answer.status == 201, answer.text()
+        found: str = answer.json()["table"]["id"]
+        return found
+
+    def sit_down(self, table: str, name: str) -> None:
+        answer = self.context.request.post(f"/api/tables/{table}/join", data={"name": name})
+        assert answer.ok, answer.text()
+
+    # At a table
+
+    def at_table(self, table: str) -> None:
+        self.page.goto(f"/t/{table}")
+        self.page.wait_for_selector("[data-stage]")
+
+    def moves(self) -> int:
+        return int(self.page.get_attribute("[data-moves]", "data-moves") or 0)
+
+    def waited_for(self) -> Literal["asked", "over", "no"]:
+        state: Any = self.page.evaluate(
+            "(() => { const t = document.querySelector('[data-stage]'); return [t.dataset.stage, t.dataset.asked]; })()"
+        )
+        return "over" if state[0] == "ended" else "asked" if state[1] == "true" else "no"
+
+    def legal(self) -> list[str]:
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('.typed datalist option')].map((o) => o.value)"
+        )
+        return found
+
+    def type_move(self, text: str) -> None:
+        box = self.page.locator(".typed input")
+        box.fill(text)
+        box.press("Enter")
+
+    def moved_on(self, before: int) -> None:
+        self.page.wait_for_function(
+            "(n) => { const t = document.querySelector('[data-stage]'); "
+            "return Number(t.dataset.moves) !== n || t.dataset.stage === 'ended'; }",
+            arg=before,
+        )
+
+    def play_typed(self, chance: random.Random) -> None:
+        before = self.moves()
+        self.type_move(chance.choice(self.legal()))
+        self.moved_on(before)
+
+    def play_on_board(self, chance: random.Random, tries: int = 12) -> bool:
+        """Presses what the board offers, until a move is made. A board may need several steps for one move."""
+        before = self.moves()
+        for _ in range(tries):
+            buttons = self.page.locator(".frame button:enabled:not([aria-disabled=true]):visible")
+            count = buttons.count()
+            if not count:
+                return False
+            button = buttons.nth(chance.randrange(count))
+            try:
+                if self.style == "touch":
+                    button.tap(timeout=2_000)
+                elif self.style == "keyboard":
+                    button.focus(timeout=2_000)
+                    self.page.keyboard.press("Enter")
+                else:
+                    button.click(timeout=2_000)
+            except Error:
+                # The board has been drawn anew under our finger.
+                continue
+            try:
+                self.page.wait_for_function(
+                    "(n) => { const t = document.querySelector('[data-stage]'); "
+                    "return Number(t.dataset.moves) !== n || t.dataset.stage === 'ended'; }",
+                    arg=before,
+                    timeout=350,
+                )
+            except Error:
+                continue
+            return True
+        return False
+
+    def over(self) -> None:
+        expect(self.page.locator("section.result")).to_be_visible()
+
+
+def play_match(guests: list[Guest], chance: random.Random, on_board: int) -> dict[str, int]:
+    """Everybody plays until it is over: the first moves of each on the board itself, the rest typed."""
+    counts = {"board": 0, "typed": 0}
+    own = [0] * len(guests)
+    patience = int(os.environ.get("ESTAMINET_SITE_MOVES", "3000"))
+    for _ in range(patience):
+        states = [guest.waited_for() for guest in guests]
+        if all(state == "over" for state in states):
+            return counts
+        asked = [number for number, state in enumerate(states) if state == "asked"]
+        if not asked:
+            # Bots play, or a message is on its way.
+            guests[0].page.wait_for_timeout(8)
+            continue
+        number = asked[0]
+        guest = guests[number]
+        if own[number] < on_board and guest.play_on_board(chance):
+            counts["board"] += 1
+        elif guest.waited_for() == "asked":
+            guest.play_typed(chance)
+            counts["typed"] += 1
+        own[number] += 1
+    raise AssertionError(f"no end after {patience} looks: {counts}")
