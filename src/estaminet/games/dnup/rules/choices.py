@@ -150,8 +150,8 @@ class Choices(Table):
             return Refusal("DNUP-STALL-02", "guard-no-turn", {"stall": self.stall})
         return None
 
-    def hand_refusal(self, rank: int, faces: list[int]) -> Refusal | None:
-        """Why these cards cannot come from the hand of the player on turn."""
+    def hand_refusal(self, rank: int, faces: list[int], clause: str) -> Refusal | None:
+        """Why these cards cannot come from the hand of the player on turn; `clause` is that of the action."""
         pack = self.pack
         start = self.turn() * pack.width
         wanted = 0
@@ -164,13 +164,13 @@ class Choices(Table):
             if face not in held and face ^ 1 in held:
                 return Refusal("DNUP-HAND-01", "wrong-way-up", {"card": pack.text[face ^ 1]})
             if held.count(face) < faces.count(face):
-                return Refusal("DNUP-PLAY-01", "not-in-hand", {"card": pack.text[face]})
+                return Refusal(clause, "not-in-hand", {"card": pack.text[face]})
         return None
 
     def play_refusal(self, index: int) -> Refusal | None:
         pack = self.pack
         rank = pack.ranks[index]
-        refusal = self.hand_refusal(rank, pack.laid[index])
+        refusal = self.hand_refusal(rank, pack.laid[index], "DNUP-PLAY-01")
         if refusal is not None:
             return refusal
         place = self.obstacle(rank, pack.sizes[index])
@@ -187,7 +187,7 @@ class Choices(Table):
         rank = self.set_rank[place]
         if not rank:
             return Refusal("DNUP-ADD-01", "no-set-to-add-to", {"seat": Name(place // pack.areas)})
-        refusal = self.hand_refusal(pack.rank[face], [face])
+        refusal = self.hand_refusal(pack.rank[face], [face], "DNUP-ADD-01")
         if refusal is not None:
             return refusal
         if pack.rank[face] != rank:

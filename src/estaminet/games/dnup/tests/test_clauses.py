@@ -281,6 +281,8 @@ def test_add_01_one_card_of_the_sets_value_onto_an_opponents_set() -> None:
     assert refused(match, "add 5/2 5/6 P2") == "DNUP-ADD-01"
     assert refused(match, "add 5/2 P3") == "DNUP-ADD-01"
     assert refused(match, "add 5/2 P1") == "DNUP-ADD-01"
+    assert refused(match, "add 5/8 P2") == "DNUP-ADD-01", "not held"
+    assert refused(match, "add 2/5 P2") == "DNUP-HAND-01", "held the other way up"
 
 
 def test_add_02_the_grown_set_must_be_higher_than_one_of_its_size() -> None:
