@@ -44,7 +44,7 @@ from estaminet.games.dudo.material import BLANK
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.position import read_position, write_position
 from estaminet.games.dudo.rules.settlement import NOBODY
-from estaminet.games.dudo.state import DudoState
+from estaminet.games.dudo.state import STALL_ROUNDS, DudoState
 from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
@@ -153,7 +153,7 @@ class DudoGame(Game):
         if view.calza_offered:
             calls += ["DUDO-CALZA-01", "DUDO-CALZA-02", "DUDO-CALZA-03"]
         else:
-            calls.append("DUDO-HEADS-01" if sum(view.in_play) == 2 else "DUDO-STALL-01")
+            calls.append("DUDO-STALL-01" if view.round > STALL_ROUNDS * len(view.counts) else "DUDO-HEADS-01")
         blanks = ["DUDO-BLANK-02"] if view.bids[-1].value == BLANK else []
         raises = fixed or ["DUDO-BID-04", "DUDO-BID-05", "DUDO-BID-06", *blanks]
         if not view.raise_offered:

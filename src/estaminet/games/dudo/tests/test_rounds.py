@@ -524,3 +524,19 @@ def test_stall_01_calza_stops_after_twenty_rounds_a_player_with_a_notice() -> No
     assert clause(match, "1 calza") == "DUDO-STALL-01"
     do(match, "1 dudo", "chance roll 111 222 33 4")
     assert not any(isinstance(event, CalzaStops) for event in events(match))
+
+
+def test_heads_01_and_stall_01_help_names_the_clause_that_stops_calza() -> None:
+    """DUDO-HEADS-01, DUDO-STALL-01: with two left both may, and it is the refusal's clause that is shown."""
+    for cups, more in (
+        ("11 111", {"round": 41}),
+        ("11 111", {"calza_heads_up": "forbidden"}),
+        ("11 111", {"calza_heads_up": "forbidden", "round": 41}),
+        ("11 111 -", {"round": 61}),
+        ("11 111 1", {"round": 61}),
+    ):
+        match = table(cups, bids=["0 2x4"], **more)
+        shown = [name for name in GAME.clauses_now(view(match, 1)) if name in ("DUDO-HEADS-01", "DUDO-STALL-01")]
+        assert shown == [clause(match, "1 calza")]
+    offered_still = table("11 111", bids=["0 2x4"])
+    assert not {"DUDO-HEADS-01", "DUDO-STALL-01"} & set(GAME.clauses_now(view(offered_still, 1)))
