@@ -294,8 +294,8 @@ def test_who_joins_for_the_last_cards_finds_room_for_king_and_joker(
     mine: str, others: str, special_timing: str
 ) -> None:
     """Fewer cards are left than king and joker would need: those there is no room for lie on the regular pile."""
-    options = {"special_timing": special_timing}
-    match = match_at(sitting(mine, pile=0, top="8", aces=4, udaka=0, others=[others], **options))
+    start = sitting(mine, pile=0, top="8", aces=4, udaka=0, others=[others], special_timing=special_timing)
+    match = match_at(start)
     unseen = Counter(BOX)
     unseen.subtract(mine + "8" + "AAAA")
     exact: Counter[Hashable] = Counter(
