@@ -229,7 +229,7 @@ board-ladder = The bids
 board-answered = Your answer is in. The others are still thinking.
 board-reveal = The cups of round { $round }
 board-reveal-claim = { $call ->
-    [calza] { $caller } says that { $bidder }’s { $count } { $face } are exact.
+    [calza] { $caller } calls { $bidder }’s { $count } { $face } exact.
    *[dudo] { $caller } doubts { $bidder }’s { $count } { $face }.
 }
 board-reveal-count = { $face } under all cups

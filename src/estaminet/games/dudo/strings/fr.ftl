@@ -208,8 +208,8 @@ board-ladder = Les annonces
 board-answered = Votre réponse est donnée. Les autres réfléchissent encore.
 board-reveal = Les gobelets de la manche { $round }
 board-reveal-claim = { $call ->
-    [calza] { $caller } dit que les { $count } { $face } de { $bidder } sont exacts.
-   *[dudo] { $caller } doute des { $count } { $face } de { $bidder }.
+    [calza] { $caller } trouve exacte l’annonce de { $bidder } : { $count } { $face }.
+   *[dudo] { $caller } doute de l’annonce de { $bidder } : { $count } { $face }.
 }
 board-reveal-count = { $face } sous tous les gobelets
 board-choices = Ce que vous pouvez dire
