@@ -76,6 +76,7 @@ class Searcher:
         floor: float = 0.1,
         opponents: bool = True,
         anchor: float = 0.0,
+        depth: int = 0,
     ) -> None:
         self._game = game
         self._rng = rng
@@ -86,6 +87,7 @@ class Searcher:
         self._floor = floor
         self._opponents = opponents
         self._anchor = anchor
+        self._depth = depth
 
     def choose(self, observation: Observation) -> Action:
         legal = observation.legal
@@ -105,6 +107,7 @@ class Searcher:
             self._exploration,
             self._floor,
             self._opponents,
+            self._depth,
         )
         worlds = self._believe(self._game, observation, self._rng)
         limit = self._budget.iterations

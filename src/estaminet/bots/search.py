@@ -70,7 +70,7 @@ class Policy:
         return False
 
     def value(self, state: State) -> list[float]:
-        """Each seat's chance to win from here, where `horizon` says so."""
+        """Each seat's chance to win from here; asked at a horizon, and anywhere by a search with a depth."""
         raise TypeError("a policy with a horizon says what a position is worth")
 
 
@@ -135,7 +135,7 @@ class Tried:
 class Search:
     """One seat's search in one situation. `opponents`: whether the others search too, or play by the policy."""
 
-    def __init__(self, policy: Policy, seat: Seat, rng: Rng, exploration: float, floor: float, opponents: bool) -> None:
+    def __init__(self, policy: Policy, seat: Seat, rng: Rng, exploration: float, floor: float, opponents: bool, depth: int) -> None:
         self.policy = policy
         self.seat = seat
         self.rng = rng
@@ -143,6 +143,8 @@ class Search:
         self.floor = floor
         """So much of a prior is shared out evenly, so that nothing is ruled out by the policy alone."""
         self.opponents = opponents
+        self.depth = depth
+        """So many decisions are played before the policy's `value` is taken; 0: to the end or a horizon."""
         self.nodes: dict[tuple[int, int], Node] = {}
         self.root: Node | None = None
         self.iterations = 0
@@ -171,9 +173,15 @@ class Search:
         taken: list[int] = []
         who: list[int] = []
         in_tree = True
+        left = self.depth
         while True:
             pending = state.pending()
             if isinstance(pending, Decision):
+                if left > 0:
+                    left -= 1
+                    if left == 0:
+                        values = policy.value(state)
+                        break
                 seat = pending.seats[0]
                 if self.root is None and self.seat in pending.seats:
                     seat = self.seat
@@ -276,7 +284,7 @@ class Determinised:
         done = 0
         while True:
             world = worlds.draw(self.rng)
-            search = Search(OpenPolicy(), self.seat, self.rng, self.exploration, 0.0, True)
+            search = Search(OpenPolicy(), self.seat, self.rng, self.exploration, 0.0, True, 0)
             for _ in range(per_world):
                 search.iterate(world.copy())
                 done += 1

@@ -1,10 +1,10 @@
 """How club players play UDAKA Classic: they remember what is gone, take tokens, and mind what they leave on top."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 
 from estaminet.bots.search import Policy
-from estaminet.games.udaka.rules.rounds import NOBODY
+from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY, ROUNDS_TO_WIN
 from estaminet.games.udaka.rules.tables import (
     ACE,
     COPIES,
@@ -174,12 +174,61 @@ class UdakaPolicy(Policy):
         return True
 
     def value(self, state: State) -> list[float]:
+        """Between rounds by rounds won; within one also by who is likely to win it."""
         assert isinstance(state, UdakaState)
-        ones = 0
-        for wins in state.wins:
-            ones += wins
-        ahead, behind = MATCH_CHANCES[state.seats][ones]
-        return [ahead if wins == 1 else behind for wins in state.wins]
+        if state.phase != DISCARD:
+            return after_wins(state.wins)
+        chances = self.round_chances(state)
+        found = [0.0] * state.seats
+        for winner in range(state.seats):
+            wins = state.wins[:]
+            wins[winner] += 1
+            later = after_wins(wins)
+            for seat in range(state.seats):
+                found[seat] += chances[winner] * later[seat]
+        return found
+
+    def round_chances(self, state: UdakaState) -> list[float]:
+        """Who wins the round, by tokens, the UDAKA token and what hands promise; the more tokens are left, the less sure.
+
+        It looks into every hand: what is played beyond this point is no longer played, only judged.
+        """
+        left = 0
+        for there in state.board:
+            left += there
+        scale = 0.25 + 0.38 * sqrt(float(left))
+        standing = [0.0] * state.seats
+        for seat in range(state.seats):
+            standing[seat] = float(state.tokens[seat])
+            held = HELD[state.hands[seat]]
+            if state.udaka == seat:
+                standing[seat] += 0.9 if state.udaka_counts else 0.5
+            elif state.udaka == NOBODY:
+                standing[seat] += 0.08 * held[ACE] * (1 + state.aces)
+            for rank in range(2, KING):
+                if held[rank] and state.board[rank] > 0:
+                    standing[seat] += 0.7 if held[rank] >= 2 else 0.12
+            if held[JOKER]:
+                standing[seat] += 0.8
+            if held[KING] and state.tokens[seat] > 0:
+                standing[seat] -= 0.6
+        most = max(standing)
+        total = 0.0
+        for seat in range(state.seats):
+            standing[seat] = exp((standing[seat] - most) / scale)
+            total += standing[seat]
+        return [one / total for one in standing]
+
+
+def after_wins(wins: list[int]) -> list[float]:
+    """Each seat's chance to win the match with these rounds won, if every round to come is anybody's."""
+    ones = 0
+    for won in wins:
+        if won == ROUNDS_TO_WIN:
+            return [1.0 if mine == ROUNDS_TO_WIN else 0.0 for mine in wins]
+        ones += won
+    ahead, behind = MATCH_CHANCES[len(wins)][ones]
+    return [ahead if won == 1 else behind for won in wins]
 
 
 def chance_to_hold(copies: int, cards: int, places: int) -> float:
