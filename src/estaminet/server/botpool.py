@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import sys
 import time
@@ -33,16 +34,20 @@ class _Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: list[asyncio.subprocess.Process] = []
 
     async def ask(self, line: bytes) -> str:
         process = self._process
         if process is None or process.returncode is not None:
+            await self.bury()
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "estaminet.server.botworker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                # It imports what this process would, however that was started.
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
                 limit=MOST_ANSWER,
             )
         assert process.stdin is not None
@@ -56,12 +61,17 @@ class _Worker:
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+        if process is not None:
+            self._killed.append(process)
+
+    async def bury(self) -> None:
+        """Wait for those that were killed."""
+        while self._killed:
+            await self._killed.pop().communicate()
 
     async def close(self) -> None:
-        process = self._process
         self.kill()
-        if process is not None:
-            await process.wait()
+        await self.bury()
 
 
 class BotPool:

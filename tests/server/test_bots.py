@@ -1,0 +1,161 @@
+"""Bots: the example plays whole games as a stranger would write one; ours think elsewhere and never stall a table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house import House, Person
+
+from estaminet import games
+from estaminet.bots.players import players_of
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.values import Observation
+from estaminet.server import botpool, botworker
+from estaminet.server.botpool import BotPool
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_the_example_bot_plays_a_whole_game(house: House, key: str) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada:
+            made = await ada.call("POST", "/api/tables", {"game": key, "seats": [ME, OPEN], "name": "Ada"}, 201)
+            table, code = made["table"]["id"], made["table"]["code"]
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, str(EXAMPLE), house.http, code, stdout=subprocess.PIPE
+            )
+            async with ada.socket(table) as mine:
+                await mine.play_to_the_end(random.Random(4))
+                said, _ = await asyncio.wait_for(bot.communicate(), 60)
+            assert mine.play is not None
+            assert said.decode().startswith(f"seat 1, places {mine.play['result']['places']}")
+            assert mine.table["seats"][1]["name"] == "Random stranger"
+
+    asyncio.run(run())
+
+
+def test_the_bot_api_refuses_in_words_and_streams_seats(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Robot") as robot:
+            token = (await robot.call("POST", "/api/bot/token", {"name": "Robot"}, 201))["token"]
+            robot.web.headers["Authorization"] = f"Bearer {token}"
+            table = await ada.open("dudo", ME, OPEN, options={"first_starter": "seat", "first_seat": 1})
+            path = f"/api/bot/tables/{table}"
+            refused = await robot.call("POST", f"{path}/move", {"text": "1x1", "answers": 0, "id": "a"}, 409)
+            assert refused["code"] == "not-seated"
+            async with robot.web.stream("GET", "/api/bot/stream") as events:
+                await robot.join(table)
+                async for line in events.aiter_lines():
+                    if line.strip():
+                        assert '"type":"seat"' in line
+                        assert table in line
+                        break
+            async with robot.web.stream("GET", f"{path}/stream") as lines:
+                text = await anext(line async for line in lines.aiter_lines() if line.strip())
+                import json
+
+                play = json.loads(text)["play"]
+                body: dict[str, Any] = {"text": "dudo", "answers": play["answers"], "id": "b"}
+                illegal = await robot.call("POST", f"{path}/move", body, 409)
+                assert illegal["code"] == "illegal"
+                assert illegal["reasons"][0].startswith("DUDO-")
+                why = await robot.call("POST", f"{path}/do", {"type": "why", "id": "c", "text": "1x1"})
+                assert why["legal"] is True
+                body["text"] = "1x1"
+                assert (await robot.call("POST", f"{path}/move", body))["type"] == "accepted"
+                assert (await robot.call("POST", f"{path}/move", body))["type"] == "accepted"
+
+    asyncio.run(run())
+
+
+def _observation(key: str) -> Observation:
+    game = games.find(key)
+    match = Match(game, game.options_type(), 2, chance=SeededChance(3))
+    for _ in range(5):
+        if match.ended:
+            break
+        match.play(match.asked[0], match.state.legal(match.asked[0])[0])
+    return match.observation(match.asked[0])
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_bot_answers_from_another_process(key: str) -> None:
+    game = games.find(key)
+    observation = _observation(key)
+
+    async def run() -> None:
+        pool = BotPool(workers=1, pause=0, budget=60)
+        try:
+            for level in players_of(game):
+                text = await pool.answer(game, level, observation)
+                assert text in {game.write(action) for action in observation.legal}, level
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_crashes_or_dawdles_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("dudo")
+    observation = _observation("dudo")
+    asked: list[bytes] = []
+    bad = [b"not a question", b"\n"]
+
+    def broken(*arguments: Any) -> bytes:
+        asked.append(b"")
+        return bad[0] if len(asked) == 1 else botworker.question(*arguments)
+
+    monkeypatch.setattr(botpool, "RandomPlayer", type(None))  # so that even this one thinks elsewhere
+    monkeypatch.setattr(botpool, "question", broken)
+
+    async def run() -> None:
+        pool = BotPool(workers=1, pause=0, budget=60)
+        try:
+            assert await pool.answer(game, "random", observation) is None
+            assert await pool.answer(game, "random", observation) is not None
+            slow = BotPool(workers=1, pause=0, budget=0.01)
+            assert await slow.answer(game, "random", observation) is None
+            await slow.close()
+            assert await pool.answer(game, "nobody", observation) is None
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_takes_its_pause_however_fast_it_is() -> None:
+    game = games.find("dudo")
+
+    async def run() -> float:
+        pool = BotPool(workers=1, pause=0.2, budget=5)
+        started = asyncio.get_running_loop().time()
+        await pool.answer(game, "random", _observation("dudo"))
+        return asyncio.get_running_loop().time() - started
+
+    assert asyncio.run(run()) >= 0.2
+
+
+def test_a_table_whose_bot_fails_goes_on_with_the_default(tmp_path: Path) -> None:
+    """A budget that no bot can keep: every answer is the game's default, and the match still ends."""
+
+    async def run() -> None:
+        log = tmp_path / "log"
+        house = House(f"sqlite:///{tmp_path / 'b.sqlite'}", log, "--bot-budget", "0.1").open()
+        try:
+            level = list(players_of(games.find("dudo")))[-1]
+            async with Person(house, "Ada") as ada:
+                table = await ada.open("dudo", ME, {"kind": "bot", "level": level})
+                async with ada.socket(table) as mine:
+                    await mine.play_to_the_end(random.Random(1))
+        finally:
+            house.stop()
+
+    asyncio.run(run())

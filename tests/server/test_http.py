@@ -1,0 +1,218 @@
+"""The HTTP API: what it knows, what it refuses, and how it keeps strangers' pages out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.house import House, Person
+
+from estaminet import games
+from estaminet.server.http import site
+from estaminet.text import Speaker, languages
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture
+def web(house: House) -> Any:
+    with httpx.Client(base_url=house.http, timeout=30) as client:
+        yield client
+
+
+def test_health_version_and_metrics(web: httpx.Client) -> None:
+    assert web.get("/api/health").json() == {"status": "ok", "store": "ok"}
+    assert web.get("/api/version").json()["protocol"] == 1
+    assert "estaminet_live_tables" in web.get("/metrics").text
+
+
+def test_games_come_with_their_house_rules_and_bots(web: httpx.Client) -> None:
+    listed = {info["key"]: info for info in web.get("/api/games").json()}
+    assert sorted(listed) == games.keys()
+    for key, info in listed.items():
+        game = games.find(key)
+        assert info["seats"] == list(game.manifest.seats)
+        assert "random" in info["levels"]
+        assert {option["name"] for option in info["options"]} == set(game.options_type.__struct_fields__)
+        assert web.get(f"/api/games/{key}").json() == info
+    assert web.get("/api/games/chess").status_code == 404
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_rules_by_clause_and_language(web: httpx.Client, key: str) -> None:
+    rules = web.get(f"/api/rules/{key}").json()
+    clause = next(iter(rules["clauses"]))
+    assert web.get(f"/api/rules/{key}/{clause}").json() == rules["clauses"][clause]
+    for language in web.get(f"/api/games/{key}").json()["languages"]:
+        assert web.get(f"/api/rules/{key}?lang={language}").json()["language"] == language
+    assert web.get(f"/api/rules/{key}?lang=xx").json()["code"] == "no-such-language"
+    assert web.get(f"/api/rules/{key}/NO-SUCH-1").json()["code"] == "no-such-clause"
+
+
+def test_strings_are_the_files_the_program_speaks_from(web: httpx.Client) -> None:
+    assert web.get("/api/languages").json() == languages()
+    text = web.get("/api/strings/fr?game=dudo").text
+    assert "event-bid" in text
+    assert "server-stale" in text
+    assert web.get("/api/strings/xx").status_code == 404
+
+
+def test_every_reason_has_a_sentence_in_every_language() -> None:
+    from estaminet.server.orders import _ENGLISH, reason
+
+    for language in languages():
+        speaker = Speaker(language)
+        for code in _ENGLISH:
+            args: dict[str, Any] = {"level": "x"} if code == "unknown-level" else {}
+            said = reason(code, **args).say
+            assert speaker.say(said.message, **said.args)
+
+
+def test_a_bad_table_is_refused_with_every_reason(web: httpx.Client) -> None:
+    seats = [ME, ME, {"kind": "bot", "level": "genius"}]
+    answer = web.post("/api/tables", json={"game": "dudo", "seats": seats, "options": {"salsa": "maybe", "x": 1}})
+    assert answer.status_code == 400
+    assert len(answer.json()["reasons"]) == 4
+    assert web.post("/api/tables", json={"game": "chess", "seats": [ME, BOT]}).status_code == 404
+    assert web.post("/api/tables", json={"game": "dudo", "seats": [ME]}).json()["code"] == "bad-table"
+    assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "z": 1}).json()["code"] == "bad-request"
+    assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "name": " "}).json()["code"] == "bad-name"
+    assert web.post("/api/tables", content=b"{").status_code == 400
+
+
+def test_cookies_are_strict_and_pages_of_other_sites_cannot_use_them(web: httpx.Client, house: House) -> None:
+    made = web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "name": "Ada"})
+    cookie = made.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    table = made.json()["table"]["id"]
+    foreign = {"Origin": "https://evil.example"}
+    assert web.post(f"/api/tables/{table}/link", headers=foreign).status_code == 403
+    assert web.post("/api/tables", json={}, headers=foreign).status_code in (400, 403)
+    own = {"Origin": house.http}
+    assert web.post(f"/api/tables/{table}/link", headers=own).status_code == 200
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    answer = web.get(f"/api/tables/{table}/socket", headers={**upgrade, **foreign})
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+
+
+def test_a_token_that_was_touched_is_nobodys(web: httpx.Client) -> None:
+    token = web.post("/api/bot/token", json={"name": "Robot"}).json()["token"]
+    mine = {"Authorization": f"Bearer {token}"}
+    assert web.get("/api/me", headers=mine).json()["name"] == "Robot"
+    for bad in (token[:-2], token + "A", "x." + token, token.replace(".", "", 1), "x", "a.b.c"):
+        assert web.get("/api/me", headers={"Authorization": f"Bearer {bad}"}).json()["name"] is None
+    assert web.get("/api/bot/stream", headers={"Authorization": "Bearer nothing"}).status_code == 401
+
+
+def test_pages_have_a_policy_without_inline_script(web: httpx.Client) -> None:
+    for path in ("/", "/t/abcdefgh", "/replay/abcdefgh", "/learn/dudo", "/settings"):
+        answer = web.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe-inline" not in policy
+        assert "<script>" not in answer.text
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert web.get("/api/nothing").status_code == 404
+    assert web.get("/nothing.js").status_code == 404
+    assert web.get("/../../../etc/passwd").status_code in (200, 404)
+    assert "root:" not in web.get("/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text
+
+
+def test_the_site_is_served_from_its_folder_once_it_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert site._folder() in (*site.SITES, site.PLAIN)
+    monkeypatch.setattr(site, "SITES", (tmp_path,))
+    assert site._folder() == site.PLAIN
+    (tmp_path / "index.html").write_text("built")
+    assert site._folder() == tmp_path
+    assert site._file(tmp_path, "../conftest.py") is None
+
+
+def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path / 'limits.sqlite'}", tmp_path / "log", "--limits", "1").open()
+    try:
+        with httpx.Client(base_url=house.http) as web:
+            answers = [web.get("/api/codes/ABCD") for _ in range(15)]
+            fast = [answer for answer in answers if answer.status_code == 429]
+            assert fast
+            assert fast[0].json()["key"] == "code"
+            assert fast[0].json()["seconds"] > 0
+            assert int(fast[0].headers["retry-after"]) >= 1
+    finally:
+        house.stop()
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_lessons_run_on_the_real_rules(web: httpx.Client, key: str) -> None:
+    def ask(**body: Any) -> Any:
+        answer = web.post("/api/sandbox", json={"game": key, "seed": 3, **body})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    start = ask()
+    for _ in range(30):
+        if start["asked"]:
+            break
+        start = ask(position=start["position"])
+    seat = start["asked"][0]
+    seen = ask(position=start["position"], seat=seat)
+    assert seen["position"] == start["position"]
+    assert seen["legal"]
+    after = ask(position=start["position"], seat=seat, action=seen["legal"][0]["text"])
+    assert "refused" not in after
+    assert after["position"] != start["position"]
+    assert after == ask(position=start["position"], seat=seat, action=seen["legal"][0]["text"])
+    nonsense = ask(position=start["position"], seat=seat, action="nonsense")
+    assert nonsense["refused"]["code"] == "unreadable"
+    assert nonsense["position"] == start["position"]
+    other = next(n for n in range(start["position"]["seats"]) if n not in start["asked"])
+    refused = ask(position=start["position"], seat=other, action=seen["legal"][0]["text"])
+    assert refused["refused"]["clause"]
+    bad = web.post("/api/sandbox", json={"game": key, "position": {"seats": 99}})
+    assert bad.json()["code"] == "bad-position"
+    assert web.post(f"/api/positions/{key}", json=start["position"]).json() == start["position"]
+    assert web.post(f"/api/positions/{key}", json={}).json()["reasons"]
+
+
+def test_records_replays_and_positions(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Eve") as eve:
+            table = await ada.open("dudo", ME, BOT)
+            async with ada.socket(table) as mine:
+                assert (await ada.call("GET", f"/api/records/{table}", status=409))["code"] == "not-over"
+                assert (await ada.call("GET", f"/api/positions/{table}", status=409))["code"] == "not-over"
+                running = await ada.call("GET", f"/api/replays/{table}?viewer=0")
+                assert running["finished"] is False
+                assert running["steps"][-1]["view"] == (mine.play or {})["view"]
+                assert (await eve.call("GET", f"/api/replays/{table}?viewer=0", status=403))["code"] == "not-over"
+                assert (await eve.call("GET", f"/api/replays/{table}?open=true", status=403))["code"] == "not-over"
+                assert (await eve.call("GET", f"/api/replays/{table}"))["viewer"] is None
+                await mine.play_to_the_end(random.Random(2))
+            text = (await eve.web.get(f"/api/records/{table}")).text
+            opened = await eve.call("GET", f"/api/replays/{table}?open=true")
+            assert opened["verified"]
+            assert all("text" in step for step in opened["steps"][1:])
+            assert set(opened["steps"][-1]["hands"]) == {"0", "1"}
+            uploaded = await eve.call("POST", "/api/replays", {"record": text, "viewer": 1})
+            assert uploaded["steps"] == (await eve.call("GET", f"/api/replays/{table}?viewer=1"))["steps"]
+            broken = text.replace("result ", "result 9")
+            assert (await eve.call("POST", "/api/replays", {"record": broken}, 400))["code"] == "bad-record"
+            half = opened["total"] // 2
+            position = await eve.call("GET", f"/api/positions/{table}?move={half}")
+            assert (position["moves"], position["of"]) == (half, opened["total"] - 1)
+            lines = (await eve.web.get("/api/records?game=dudo")).text.splitlines()
+            assert any(table_line for table_line in lines if opened["commitment"] in table_line)
+            assert (await eve.call("GET", "/api/records/nothing", status=404))["code"] == "no-such-record"
+
+    asyncio.run(run())

@@ -1,0 +1,100 @@
+"""A server that stops and starts, and one whose disk is full: nobody loses anything."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+from tests.server.house import House, Person
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+
+
+def test_a_table_comes_back_as_it_was(store_url: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(store_url, tmp_path / "log").open()
+        try:
+            async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:
+                table = await ada.open("dudo", ME, OPEN, OPEN, options={"first_starter": "seat"}, start="ready")
+                await grace.join(table, words="mine")
+                async with ada.socket(table) as first, grace.socket(table) as second:
+                    await first.grant("arrange", seat=2, level="random")
+                    await first.grant("chat", text="see you")
+                    await first.grant("ready")
+                    await second.grant("ready")
+                    await first.until_true(lambda: first.asked)
+                    await first.grant("move", id="kept", text="1x1", answers=(first.play or {})["answers"])
+                    await second.until_true(lambda: second.asked)
+                    before = (second.table, second.play, second.story, second.chat, second.number)
+                    house.stop()
+                    bye = await second.until(lambda m: m["type"] == "bye")
+                    assert bye["reason"]["code"] == "stopping"
+                    assert bye["again"] is not None
+                house.open()
+                async with grace.socket(table) as second, ada.socket(table) as first:
+                    assert (second.table, second.play, second.story, second.chat, second.number) == before
+                    # What was acknowledged before the restart is known to be a repetition after it.
+                    again = await first.ask("move", id="kept", text="1x1", answers=0)
+                    assert again["type"] == "accepted"
+                    await asyncio.gather(*(s.play_to_the_end(random.Random(1)) for s in (first, second)))
+        finally:
+            house.stop()
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite"
+        house = House(f"sqlite:///{file}", tmp_path / "log").open()
+        try:
+            async with Person(house, "Ada") as ada:
+                table = await ada.open("dudo", ME, OPEN, options={"first_starter": "seat"})
+                async with ada.socket(table) as first:
+                    await first.grant("arrange", seat=1, level="random")
+                    await first.until_true(lambda: first.asked)
+                    number, play = first.number, first.play
+                    assert play is not None
+                    with sqlite3.connect(file) as other:
+                        other.execute(
+                            "CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(FAIL, 'full'); END"
+                        )
+                    answer = await first.ask("move", text="1x1", answers=play["answers"])
+                    assert answer["reason"]["code"] in ("store", "stale")
+                    await first.until(lambda m: m["type"] == "table")
+                    assert (first.number, first.play) == (number, play)
+                    with sqlite3.connect(file) as other:
+                        other.execute("DROP TRIGGER full")
+                    other.close()
+                    await first.grant("move", text="1x1", answers=play["answers"])
+        finally:
+            house.stop()
+
+    asyncio.run(run())
+
+
+def test_a_second_process_on_the_same_file_cannot_spoil_a_table(tmp_path: Path) -> None:
+    """SQLite brings no news of others, but the unique number keeps the journal right: the loser loads again."""
+
+    async def run() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        left, right = House(url, tmp_path / "left").open(), House(url, tmp_path / "right").open()
+        try:
+            async with Person(left, "Ada") as ada:
+                table = await ada.open("dudo", ME, OPEN, options={"first_starter": "seat"})
+                async with ada.socket(table) as first:
+                    ada.move_to(right)
+                    async with ada.socket(table) as second:
+                        await first.grant("chat", text="written first")
+                        refused = await second.ask("chat", text="too late")
+                        assert refused["reason"]["code"] == "stale"
+                        await second.until(lambda m: m["type"] == "table")
+                        assert [said["text"] for said in second.chat] == ["written first"]
+                        await second.grant("chat", text="now")
+        finally:
+            left.stop()
+            right.stop()
+
+    asyncio.run(run())

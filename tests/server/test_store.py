@@ -1,0 +1,144 @@
+"""The store: both databases, the same tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from estaminet.server.store import migrations
+from estaminet.server.store.sql import NewRow, Row, Store, StoreFailing, pages
+from estaminet.server.tokens import KEY_DAYS, TOKEN_DAYS, Signer, load_signer
+
+
+@pytest.fixture
+def store(store_url: str) -> Iterator[Store]:
+    made = Store(store_url, "test")
+    yield made
+    made.close()
+
+
+def _open(store: Store, name: str, code: str | None = None, *, public: bool = False, at: int = 1) -> None:
+    new = NewRow(name, code, "dudo", public, b"{}", b"s" * 32, at, ((0, "ada"),))
+    assert store.open(new)
+
+
+def test_entries_come_back_in_order_with_their_table(store: Store) -> None:
+    _open(store, "one", "ABCD")
+    assert store.append([Row("one", 1, 10, b"a"), Row("one", 2, 11, b"b")]) == set()
+    stored = store.load("one")
+    assert stored is not None
+    assert stored.entries == ((1, 10, b"a"), (2, 11, b"b"))
+    assert (stored.code, stored.secret, stored.stage) == ("ABCD", b"s" * 32, "waiting")
+    assert store.entries_after("one", 1) == [(2, 11, b"b")]
+    assert store.load("two") is None
+
+
+def test_a_number_can_be_used_once_and_only_that_table_loses(store: Store) -> None:
+    store.append([Row("one", 1, 1, b"first")])
+    lost = store.append([Row("two", 1, 2, b"fine"), Row("one", 1, 2, b"late"), Row("one", 2, 2, b"later")])
+    assert lost == {"one"}
+    assert store.entries_after("one", 0) == [(1, 1, b"first")]
+    assert store.entries_after("two", 0) == [(1, 2, b"fine")]
+    assert store.append([Row("one", 2, 3, b"second")]) == set()
+
+
+def test_what_goes_with_an_entry_is_saved_with_it_or_not_at_all(store: Store) -> None:
+    _open(store, "one", "ABCD")
+    again = NewRow("again", "WXYZ", "dudo", False, b"{}", b"t" * 32, 5)
+    ends = Row("one", 1, 5, b"end", ((0, "grace"), (1, None)), "ended", ("dudo", b'{"r":1}'), again)
+    assert store.append([ends]) == set()
+    assert store.record("one") == b'{"r":1}'
+    assert store.by_code("ABCD") is None
+    assert store.by_code("WXYZ") == "again"
+    assert store.held_by("ada") == []
+    assert store.held_by("grace") == [("one", 0, "dudo", "ended")]
+    other = NewRow("third", "WXYZ", "dudo", False, b"{}", b"t" * 32, 5)
+    assert store.append([Row("one", 2, 6, b"x", opens=other)]) == {"one"}
+    assert store.entries_after("one", 1) == []
+    assert store.load("third") is None
+
+
+def test_ids_and_codes_are_unique_and_codes_are_let_go(store: Store) -> None:
+    _open(store, "one", "ABCD")
+    assert not store.open(NewRow("two", "ABCD", "dudo", False, b"{}", b"s", 1))
+    assert not store.open(NewRow("one", "EFGH", "dudo", False, b"{}", b"s", 1))
+    assert store.free_codes(before=2) == 1
+    assert store.by_code("ABCD") is None
+    _open(store, "two", "ABCD")
+
+
+def test_public_tables_and_those_being_played(store: Store) -> None:
+    _open(store, "hidden", "AAAA")
+    _open(store, "waits", "BBBB", public=True)
+    _open(store, "plays", "CCCC", public=True)
+    _open(store, "over", "DDDD", public=True)
+    store.append([Row("plays", 1, 2, b"", stage="playing"), Row("over", 1, 2, b"", stage="ended")])
+    assert store.public_tables(10) == ["waits", "plays"]
+    assert store.playing() == ["plays"]
+
+
+def test_all_records_page_by_page(store: Store) -> None:
+    rows = [Row(f"t{n:03}", 1, n // 2, b"", record=("dudo" if n % 2 else "dnup", b"%d" % n)) for n in range(25)]
+    store.append(rows)
+    assert [record for page in pages(store, None, 4) for record in page] == [b"%d" % n for n in range(25)]
+    assert [record for page in pages(store, "dudo", 4) for record in page] == [b"%d" % n for n in range(1, 25, 2)]
+
+
+def test_migrations_run_once_and_a_newer_database_is_refused(store_url: str) -> None:
+    Store(store_url, "first").close()
+    Store(store_url, "second").close()
+    url = store_url.replace("postgresql://", "postgresql+psycopg://")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version FROM schema_version")).scalar() == len(migrations.MIGRATIONS)
+        connection.execute(text("UPDATE schema_version SET version = 99"))
+    engine.dispose()
+    with pytest.raises(StoreFailing, match="use a later one"):
+        Store(store_url, "third")
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store(sqlite, "first").close()
+    broken = (*migrations.MIGRATIONS, ("CREATE TABLE half (id INTEGER)", "NONSENSE"))
+    monkeypatch.setattr(migrations, "MIGRATIONS", broken)
+    with pytest.raises(StoreFailing):
+        Store(sqlite, "second")
+    monkeypatch.undo()
+    Store(sqlite, "third").close()
+
+
+def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path}/no/such/folder/x.sqlite", "postgresql://nobody@127.0.0.1:1/nothing"):
+        with pytest.raises(StoreFailing, match="cannot open the store"):
+            Store(url, "test")
+    with pytest.raises(ValueError, match="sqlite:///FILE or postgresql"):
+        Store("mysql://localhost/x", "test")
+
+
+def test_keys_are_renewed_and_old_ones_believed_for_a_while(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000_000_000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    first = load_signer(store)
+    token = first.token("ada", "Ada")
+    now += (KEY_DAYS + 1) * 86_400
+    second = load_signer(store)
+    assert second.token("ada", "Ada").partition(".")[0] != token.partition(".")[0]
+    found = second.guest(token)
+    assert found is not None
+    assert (found.id, found.name) == ("ada", "Ada")
+    assert second.stale(found)
+    now += TOKEN_DAYS * 86_400
+    assert load_signer(store).guest(token) is None
+
+
+def test_one_kind_of_token_does_not_pass_for_another() -> None:
+    signer = Signer([("k", b"secret", 0)])
+    assert signer.claim(signer.token("ada", "Ada")) is None
+    assert signer.guest(signer.claim_token("table", 0, "ada", 60)) is None
+    assert signer.claim(signer.claim_token("table", 0, "ada", -1)) is None
+    assert signer.claim(signer.claim_token("table", 0, "ada", 60)) is not None
+    assert signer.guest("é" * 50) is None
+    assert signer.guest("x" * 5_000) is None
