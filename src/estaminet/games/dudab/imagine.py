@@ -260,6 +260,7 @@ def guess_once(story: Story, unknown: int, unseen: list[int], rng: Rng) -> Guess
         elif kind == SHOWN:
             possible = show(guess, story.shown[arg])
         else:
+            possible = not any(bit_of(card) & arg for card in guess.hand)
             guess.unknown = [cannot_be | arg for cannot_be in guess.unknown]
         if not possible:
             return None

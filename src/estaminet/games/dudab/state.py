@@ -30,7 +30,7 @@ from estaminet.games.dudab.events import (
 )
 from estaminet.games.dudab.material import BASE_DECK, CALLS, CODES, call_word, card_word, deck
 from estaminet.games.dudab.options import DudabOptions
-from estaminet.games.dudab.rules.cards import DUDAB, FITS, HAND_KINDS, JUNGLE, NO_CALL
+from estaminet.games.dudab.rules.cards import DUDAB, FITS, HAND_KINDS, JUNGLE, MIRROR_FOR_SHAMAN, NO_CALL
 from estaminet.games.dudab.rules.laying import Laying
 from estaminet.games.dudab.rules.refusals import REFUSALS
 from estaminet.games.dudab.rules.scoring import codes
@@ -50,6 +50,7 @@ from estaminet.games.dudab.rules.table import (
     PLACE_JUNGLE,
     PLAY,
     ROUND_OVER,
+    SHAMAN,
     SHED,
     SHED_TO,
     STARTER,
@@ -177,6 +178,8 @@ class DudabState(Laying):
         if why == FITS:
             return None
         clause, reason = REFUSALS[why]
+        if why == MIRROR_FOR_SHAMAN and self.obligation == SHAMAN:
+            clause = "DUDAB-JUN-15"  # a reaction is free of everything but the mirror
         args: dict[str, Arg] = {}
         if card != NOBODY:
             args["card"] = card_word(CODES[card])

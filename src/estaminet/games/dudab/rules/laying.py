@@ -289,9 +289,11 @@ class Laying(Drawing):
             return "DUDAB-DUD-05" if card < NUMBERS else "DUDAB-SHA-04"
         if card == DUDAB:
             return "DUDAB-DUD-01"
+        top = self.top(column)
+        if top == DUDAB and self.jungle[column]:
+            return "DUDAB-JUN-14"  # the card too many, opposite nothing
         if card >= FIRST_SHAMAN:
             return "DUDAB-SHA-01"
-        top = self.top(column)
         if top == DUDAB:
             return "DUDAB-NUM-04"
         return "DUDAB-NUM-01" if top < NUMBERS else "DUDAB-NUM-03"

@@ -46,6 +46,9 @@ def problems_of(table: Table) -> list[str]:
                 found.append(f"a score of {parts[5]} is not the sum of its parts")
     if not (0 <= table.starter < table.seats or table.phase == STARTER):
         found.append("nobody opens the round")
+    first = table.options.first_player if isinstance(table.options, DudabOptions) else "random"
+    if first != "random" and (table.phase == STARTER or table.starter != (int(first) + table.round - 1) % table.seats):
+        found.append(f"option first_player is {first}, and round {table.round} is not opened accordingly")
     return found
 
 

@@ -154,7 +154,7 @@ event-baby-placed = { $seat } places the Baby on column { $column }; it hides { 
 event-call-lapsed-by-jungle = The Jungle ends the call on column { $column }.
 event-call-lapsed-by-baby = The Baby ends the call on column { $column }.
 event-shaman-lapsed-by-baby = The Baby silences the Shaman on column { $column }.
-event-cover-joined = A { $card } comes up as cover for column { $column }; it joins the hidden stack and another card is turned.
+event-cover-joined = A { $card } comes up as cover for column { $column }; it cannot cover and joins the hidden stack.
 event-covered = The Baby on column { $column } is covered with { $card }.
 event-everybody-draws = Everybody draws { $value ->
     [one] one card
@@ -249,7 +249,7 @@ refusal-baby-first = The Baby has to be placed first.
 refusal-trim-first = { $count ->
     [one] One card
    *[other] { $count } cards
-} too many: put them on your own pile first.
+} too many, to be put on your own pile first.
 refusal-name-place-first = Say first where { $count ->
     [one] the card goes that you shed
    *[other] the { $count } cards go that you shed
@@ -332,6 +332,7 @@ board-letter-y = Y
 board-letter-g = G
 board-others = The other players
 board-free = No call and no Shaman waits: lay where it fits.
+board-away = { $seat } puts cards away.
 board-over = The pile is empty: the round is over.
 board-yours = Your pile and your hand
 board-column-cards = Column { $column }: { $cards }

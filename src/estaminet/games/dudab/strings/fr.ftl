@@ -154,7 +154,7 @@ event-baby-placed = { $seat } place le Bébé sur la colonne { $column } ; il ca
 event-call-lapsed-by-jungle = La Jungle met fin à l’annonce de la colonne { $column }.
 event-call-lapsed-by-baby = Le Bébé met fin à l’annonce de la colonne { $column }.
 event-shaman-lapsed-by-baby = Le Bébé fait taire le Chaman de la colonne { $column }.
-event-cover-joined = Pour couvrir la colonne { $column } on retourne { $card } : la carte rejoint la pile cachée, et on en retourne une autre.
+event-cover-joined = Pour couvrir la colonne { $column } on retourne { $card } : cette carte ne peut pas couvrir et rejoint la pile cachée.
 event-covered = Le Bébé de la colonne { $column } est couvert par { $card }.
 event-everybody-draws = Tout le monde pioche { $value ->
     [one] une carte
@@ -335,6 +335,7 @@ board-letter-y = J
 board-letter-g = V
 board-others = Les autres joueurs
 board-free = Ni annonce ni Chaman en attente : posez où cela convient.
+board-away = { $seat } range des cartes.
 board-over = La pioche est vide : la manche est finie.
 board-yours = Votre tas et votre main
 board-column-cards = Colonne { $column } : { $cards }

@@ -154,7 +154,7 @@ event-baby-placed = { $seat } lägger Bebisen på kolumn { $column }; den dölje
 event-call-lapsed-by-jungle = Djungeln gör slut på ropet på kolumn { $column }.
 event-call-lapsed-by-baby = Bebisen gör slut på ropet på kolumn { $column }.
 event-shaman-lapsed-by-baby = Bebisen tystar Schamanen på kolumn { $column }.
-event-cover-joined = Som täckkort på kolumn { $column } kommer { $card }: kortet hamnar i den dolda högen och ett nytt vänds upp.
+event-cover-joined = Som täckkort på kolumn { $column } kommer { $card }: kortet kan inte täcka och hamnar i den dolda högen.
 event-covered = Bebisen på kolumn { $column } täcks av { $card }.
 event-everybody-draws = Alla drar { $value ->
     [one] ett kort
@@ -249,7 +249,7 @@ refusal-baby-first = Bebisen måste läggas ut först.
 refusal-trim-first = { $count ->
     [one] Ett kort
    *[other] { $count } kort
-} för mycket: lägg det först i din egen hög.
+} för mycket, som först ska i din egen hög.
 refusal-name-place-first = Säg först vart { $count ->
     [one] kortet ska som du gör dig av med
    *[other] de { $count } korten ska som du gör dig av med
@@ -332,6 +332,7 @@ board-letter-y = Gu
 board-letter-g = Gr
 board-others = De andra spelarna
 board-free = Inget rop och ingen Schaman väntar: lägg där det passar.
+board-away = { $seat } lägger undan kort.
 board-over = Talongen är tom: omgången är slut.
 board-yours = Din hög och din hand
 board-column-cards = Kolumn { $column }: { $cards }

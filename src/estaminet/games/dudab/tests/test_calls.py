@@ -7,7 +7,7 @@ import pytest
 from estaminet.games.dudab.events import HandShown
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.material import CALL_WORDS
-from estaminet.games.dudab.tests.table import Table, sorted_cards
+from estaminet.games.dudab.tests.table import Column, Table, sorted_cards
 from estaminet.kernel.errors import Unreadable
 
 CALLED: list[list[str]] = [["G3M", "D"], ["Y3C"]]
@@ -176,6 +176,19 @@ def test_dud_17_a_second_dudab_anywhere(text: str, pending: str) -> None:
     table = Table(CALLED_2, ["D", "G3M", "Y4P"], pending="call@0:value=2", options={"second_dudab": "any"})
     table.play(text)
     assert table.pending == pending
+
+
+def test_dud_17_below_a_jungle_the_old_call_stays_open() -> None:
+    """DUDAB-DUD-17, DUDAB-DUD-19: also where calls are compulsory, for none can be made there."""
+    options = {"second_dudab": "any", "call_declared": "mandatory", "expansions": "jungle"}
+    columns: list[Column] = [["B1C", "D"], {"above": ["R4F"], "jungle": True}]
+    table = Table(columns, ["D", "G3M", "Y4P"], pending="call@0:value=2", options=options)
+    assert [text for text in table.legal() if text.startswith("D2")] == ["D2"]
+    assert table.clause("D1") == "DUD-19"
+    table.play("D2")
+    obligation = table.view.obligation
+    assert obligation is not None
+    assert (table.pending, obligation.caller) == ("call@0:value=2", 2)
 
 
 def test_dud_17_reactions_keep_to_their_column() -> None:

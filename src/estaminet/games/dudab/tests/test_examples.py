@@ -71,6 +71,7 @@ def test_legality(example: dict[str, Any]) -> None:
     legal = expect.pop("legal")
     assert (text in table.legal()) is legal
     if not legal:
+        assert table.clause(text) in example["rules"]
         assert table.refused(text)
         return
     events = table.play(text)

@@ -145,13 +145,21 @@ def test_jun_14_on_a_dudab_below_a_jungle_only_the_mirror_counts(card: str, clau
     assert with_jungle([jungle(["B2M", "R3P"], ["D"]), ["G2F"]], [card, "Y1F"]).clause(f"{card}1") == clause
 
 
+@pytest.mark.parametrize("card", ["SR", "G3P"])
+def test_jun_14_the_card_too_many_on_a_dudab_faces_nothing(card: str) -> None:
+    """DUDAB-JUN-14: a Shaman too, of any colour; the log names the rule."""
+    table = with_jungle([jungle(["B2M"], ["D"]), ["G2F"]], [card, "Y1F", "B1C"])
+    assert table.play(f"{card}1")[0].clause() == "DUDAB-JUN-14"
+    assert (table.column(0), table.own()) == ([card], sorted_cards(["B2M", "J", "D"]))
+
+
 def test_jun_15_a_reaction_shaman_keeps_to_the_mirror() -> None:
     """DUDAB-JUN-15: towards the Shaman it answers its colour is free."""
     table = with_jungle([jungle(["B2M", "R3P"]), ["G2F"]], ["SR", "G3P", "Y1F"])
     table.play("SR1")
     assert (table.view.phase, table.pending) == ("react", "shaman@0")
     table = with_jungle([jungle(["B2M", "R3P"], ["SR"]), ["G2F"]], ["SY", "SB", "G3P"], pending="shaman@0")
-    assert table.clause("SY1") == "JUN-14"
+    assert table.clause("SY1") == "JUN-15"
     assert table.clause("SB1") is None
 
 

@@ -224,6 +224,20 @@ def test_a_penalty_proves_what_was_not_held() -> None:
     assert any(len([c for c in p["hands"][0] if c[0] in "SD"]) > 1 for p in imagined(free, 1, 200))
 
 
+def test_a_penalty_proves_what_was_put_away() -> None:
+    """DUDAB-REACT-11: the Shaman of a shown hand, not there at the penalty, is the card that was put away."""
+    table = Table(
+        [["R1M"], ["R3C"]],
+        ["R2P", "R4P", "R4M", "R2C", "SB"],
+        players=2,
+        hands={1: ["SR", "B4F", "B1C"]},
+        pile=["Y4F", "Y1M", "G4F"],
+        options={"shaman_answer": "always"},
+    )
+    table.play("put SB", "SR1", "penalty")
+    assert all(position["own"][0]["hidden"] == ["SB"] for position in imagined(table, 1, 60))
+
+
 def test_nothing_else_is_weighed() -> None:
     """Every card that is not in sight is about as likely to be in any hidden place as any other."""
     table = Table([["B2M"], ["G4F"]], ["R3P", "Y1C", "SG"])

@@ -11,7 +11,7 @@ from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.material import CODES, KIND_OF, deck
 from estaminet.games.dudab.tests.table import Table
 from estaminet.games.dudab.view import DudabView
-from estaminet.kernel.errors import BadOptions, Illegal
+from estaminet.kernel.errors import BadOptions, BadPosition, Illegal
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE, Seat
@@ -194,6 +194,9 @@ def test_setup_07_the_table_may_name_the_first_player() -> None:
     assert start(4, first_player=3).asked == (3,)
     with pytest.raises(BadOptions, match="first_player"):
         GAME.read_options({"first_player": 3}, 3)
+    for where in ({"phase": "starter"}, {"phase": "deal", "starter": 0}):
+        with pytest.raises(BadPosition, match="first_player"):
+            GAME.from_position({"seats": 3, "options": {"first_player": "2"}, **where})
 
 
 def test_setup_08_start_cards_do_nothing() -> None:
