@@ -11,12 +11,13 @@ from tests.site.guests import Guest, Style, play_match
 from estaminet import games
 
 Come = Callable[..., Guest]
+GAMES = games.keys()
 BOARD_MOVES = 6
 """So many moves of everybody are made on the board itself; the rest are typed, for speed."""
 
 
 @pytest.mark.parametrize(("style", "size"), [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "tablet")])
-@pytest.mark.parametrize("game", games.keys())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match(guest: Come, game: str, style: Style, size: str) -> None:
     chance = random.Random(f"{game} {style}")
     ann, bob = guest(style=style, size=size), guest(style=style, size=size, color_scheme="dark")

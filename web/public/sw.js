@@ -25,6 +25,7 @@ self.addEventListener("message", (event) => {
     caches.open(CACHE).then(async (cache) => {
       const known = new Set((await cache.keys()).map((request) => request.url));
       await Promise.all(event.data.filter((url) => !known.has(url)).map((url) => cache.add(url).catch(() => {})));
+      event.source?.postMessage("kept");
     }),
   );
 });

@@ -11,13 +11,17 @@ settings.apply();
 await speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 
+async function workOffline(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  navigator.serviceWorker.addEventListener("message", () => (document.documentElement.dataset.offline = "ready"));
+  // What this visit has loaded is what the page needs when there is no network.
+  const used = performance.getEntriesByType("resource").map((entry) => entry.name);
+  active?.postMessage(used.filter((name) => new URL(name).pathname.startsWith("/assets/")));
+}
+
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => {
-    void navigator.serviceWorker.register("/sw.js").then(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      // What this visit has loaded is what the page needs when there is no network.
-      const used = performance.getEntriesByType("resource").map((entry) => entry.name);
-      active?.postMessage(used.filter((name) => new URL(name).pathname.startsWith("/assets/")));
-    });
-  });
+  // Not while the first page still needs the line.
+  if (document.readyState === "complete") void workOffline();
+  else addEventListener("load", () => void workOffline());
 }

@@ -42,8 +42,7 @@ export function markdown(text: string): string {
       at += 1;
       out.push(`<pre tabindex="0">${escape(body.join("\n"))}</pre>`);
     } else if (heading) {
-      // The page itself has the first heading.
-      const level = Math.min(6, heading[1]!.length + 1);
+      const level = heading[1]!.length;
       out.push(`<h${level}>${inline(heading[2]!)}</h${level}>`);
       at += 1;
     } else if (line.startsWith("|")) {

@@ -1,0 +1,168 @@
+"""Pages without a match: home, settings, learn, the way in; in every language, theme and size."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.site.guests import Guest
+
+from estaminet import games
+from estaminet.text import languages
+
+Come = Callable[..., Guest]
+GAMES = games.keys()
+PAGES = ["/", "/settings", "/learn", "/replay"]
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_pages_fit_and_are_accessible_in_every_language_and_theme(guest: Come, size: str) -> None:
+    for language, theme in zip(languages(), ("light", "dark", "light"), strict=True):
+        one = guest(size=size, locale=language, color_scheme=theme)
+        for page in [*PAGES, f"/new/{GAMES[0]}", f"/learn/{GAMES[0]}/rules"]:
+            one.go(page)
+            one.page.wait_for_load_state("networkidle")
+            name = page.strip("/").replace("/", "-") or "home"
+            one.good(f"page-{name}-{size}-{language}", whole=True)
+        assert one.page.get_attribute("html", "lang") == language
+
+
+def test_home_shows_every_game_with_its_picture_and_sentence(guest: Come) -> None:
+    one = guest()
+    one.go("/")
+    for game in GAMES:
+        card = one.page.locator(f"[data-game={game}]")
+        expect(card.locator("h3")).to_have_text(games.find(game).manifest.title)
+        expect(card.locator(".picture svg").first).to_be_visible()
+        assert len(card.locator(".about p").nth(1).inner_text()) > 20
+
+
+def test_language_and_theme_are_remembered(guest: Come) -> None:
+    one = guest()
+    one.go("/")
+    one.page.select_option("select.language", "sv")
+    expect(one.page.locator("h1")).to_contain_text("krog")
+    one.page.click(".room")
+    assert one.page.get_attribute("html", "data-theme") == "dark"
+    one.page.reload()
+    expect(one.page.locator("h1")).to_contain_text("krog")
+    assert one.page.get_attribute("html", "data-theme") == "dark"
+
+
+def test_play_now_is_one_click(guest: Come) -> None:
+    one = guest()
+    one.go("/")
+    one.page.locator("[data-game] .button.primary").first.click()
+    one.page.wait_for_selector("[data-stage=playing]")
+    assert re.search(r"/t/\w+$", one.page.url)
+    # And home offers to go on with it.
+    one.page.click("a.brand")
+    one.page.locator("#mine").wait_for()
+    one.page.locator("#mine + ul a").first.click()
+    one.page.wait_for_selector("[data-stage=playing]")
+
+
+@pytest.mark.parametrize("setting", ["usual", "safe", "contrast"])
+def test_every_setting_keeps_pages_readable(guest: Come, setting: str) -> None:
+    for theme in ("light", "dark"):
+        one = guest(size="phone", color_scheme=theme)
+        one.go("/settings")
+        one.page.check(f"input[name=colours][value={setting}]")
+        one.page.select_option("select:not(.language)", "200")
+        one.good(f"settings-{setting}-{theme}-200", whole=True)
+        one.go("/")
+        one.page.wait_for_load_state("networkidle")
+        one.good(f"home-{setting}-{theme}-200", whole=True)
+
+
+def test_sound_is_off_at_first_and_one_tap_turns_it_on(guest: Come) -> None:
+    one = guest()
+    one.go("/")
+    sound = one.page.locator(".switches button").first
+    assert sound.get_attribute("aria-pressed") == "false"
+    sound.click()
+    assert sound.get_attribute("aria-pressed") == "true"
+    one.page.reload()
+    assert one.page.locator(".switches button").first.get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_all_clauses_are_searchable_and_printable(guest: Come, game: str, language: str) -> None:
+    clauses = games.find(game).rules(language).clauses
+    one = guest(locale=language)
+    last = list(clauses)[-1]
+    one.go(f"/learn/{game}/rules#{last}")
+    one.page.wait_for_selector(".rules .clause")
+    shown = set(one.page.locator(".rules .clause").all_inner_texts())
+    assert shown == set(clauses)
+    expect(one.page.locator(f"#{last}")).to_be_in_viewport()
+    one.page.fill("input[type=search]", last)
+    expect(one.page.locator(".rules section .clause", has_text=last)).to_be_visible()
+    assert one.page.locator(".rules section").count() < len(clauses)
+    one.page.emulate_media(media="print")
+    expect(one.page.locator("header")).to_be_hidden()
+
+
+def test_a_house_rule_from_a_file_is_checked_and_its_problems_are_shown(guest: Come) -> None:
+    game, option = next(
+        (game, option["name"])
+        for game in GAMES
+        for option in json.loads(guest().context.request.get(f"/api/games/{game}").text())["options"]
+        if isinstance(option["default"], dict)
+    )
+    one = guest(size="phone")
+    one.go(f"/new/{game}")
+    upload = one.page.locator("input[type=file]")
+    upload.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": b'{"nonsense": true}'})
+    one.page.get_by_role("button", name="Open the table").click()
+    alert = one.page.locator("[role=alert] li").first
+    expect(alert).to_be_visible()
+    assert option in alert.inner_text() or "cards" in alert.inner_text()
+    one.good(f"{game}-file-refused", whole=True)
+    infos = json.loads(one.context.request.get(f"/api/games/{game}").text())["options"]
+    whole = next(info["default"] for info in infos if info["name"] == option)
+    whole = {key: value for key, value in whole.items() if key != "hash"} | {"name": "ours"}
+    upload.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": json.dumps(whole).encode()})
+    one.page.get_by_role("button", name="Fill the open seats").click()
+    one.page.get_by_role("button", name="Open the table").click()
+    one.page.wait_for_selector("[data-stage=playing]")
+    one.allow("400.*/api/tables")
+    one.allow("status of 400")
+
+
+def test_the_page_opens_without_a_network(guest: Come) -> None:
+    one = guest()
+    one.go("/")
+    one.page.wait_for_selector("html[data-offline=ready]")
+    one.context.set_offline(True)
+    one.allow("ERR_INTERNET_DISCONNECTED")
+    one.page.goto("/")
+    expect(one.page.locator("h1")).to_be_visible()
+    expect(one.page.locator("[role=alert]")).to_contain_text("cannot be reached")
+
+
+def test_it_can_be_installed(guest: Come) -> None:
+    one = guest()
+    manifest = json.loads(one.context.request.get("/manifest.webmanifest").text())
+    assert manifest["start_url"] == "/"
+    assert {"any", "maskable"} <= {icon["purpose"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = one.context.request.get(icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"].startswith(icon["type"])
+
+
+def test_an_unknown_address_says_so(guest: Come) -> None:
+    one = guest()
+    one.go("/nowhere/at-all")
+    expect(one.page.locator("h1")).to_contain_text("nothing")
+    one.allow("404.*/api/")
+    one.allow("status of 404")
+    one.go("/c/ZZZZ")
+    expect(one.page.locator("h1")).to_contain_text("No table has this code")
+    one.go("/t/nosuchtable")
+    expect(one.page.locator("h1")).to_contain_text("no such table")

@@ -1,0 +1,311 @@
+"""What happens around a match: inviting, talking, watching, looking back, refusals, coming back, lessons, replays."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.house import House
+from tests.site.guests import Guest
+
+from estaminet import games
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.record import record_of, to_text
+
+Come = Callable[..., Guest]
+GAMES = games.keys()
+GAME = GAMES[-1]
+"""What is about tables and not about a game is tried with one."""
+
+
+def two_at_a_table(guest: Come, game: str, **how: str) -> tuple[Guest, Guest, str]:
+    ann, bob = guest(**how), guest(**how)
+    least = games.find(game).manifest.seats[0]
+    plan = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "random"} for _ in range(least - 2))]
+    table = ann.open_table(game, plan, name="Ann")
+    bob.sit_down(table, "Bob")
+    for one in (ann, bob):
+        one.at_table(table)
+        one.page.wait_for_selector("[data-stage=playing]")
+    return ann, bob, table
+
+
+def asked_one(ann: Guest, bob: Guest) -> tuple[Guest, Guest]:
+    """Who is asked now, and who is not."""
+    for _ in range(1000):
+        states = ann.waited_for(), bob.waited_for()
+        if states.count("asked") == 1:
+            return (ann, bob) if states[0] == "asked" else (bob, ann)
+        assert "over" not in states
+        if states == ("asked", "asked"):
+            ann.play_typed(random.Random(1))
+        ann.page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
+
+
+def test_friends_come_by_code_and_link(guest: Come) -> None:
+    ann, bob = guest(), guest(size="phone", style="touch")
+    ann.go(f"/new/{GAME}")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("How many seats").select_option("2")
+    ann.page.get_by_text("Start when everybody").click()
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.wait_for_selector("[data-stage=waiting]")
+    ann.good("lobby-desktop", whole=True)
+    code = ann.page.locator("strong.code").inner_text()
+    assert len(code) == 4
+    assert ann.page.locator("svg[role=img]").count() == 1
+    bob.go("/")
+    bob.page.get_by_label("Join with a code").fill(code.lower())
+    bob.press("form.code button")
+    bob.page.wait_for_selector("[data-stage=waiting]")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.good("lobby-phone", whole=True)
+    bob.page.get_by_role("button", name="Sit down").tap()
+    expect(bob.page.get_by_text("Bob (you)")).to_be_visible()
+    bob.page.get_by_label("Your own words").fill("three blind mice")
+    bob.page.get_by_role("button", name="Save").tap()
+    expect(bob.page.get_by_role("button", name="Saved")).to_be_visible()
+    for one in (ann, bob):
+        one.page.get_by_role("button", name="I am ready").click()
+    for one in (ann, bob):
+        one.page.wait_for_selector("[data-stage=playing]")
+    ann.page.locator("[data-tab=fair]").click()
+    expect(ann.page.get_by_text("three blind mice")).to_be_visible()
+
+
+def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
+    ann, bob, table = two_at_a_table(guest, GAME)
+    eve = guest(size="tablet")
+    eve.at_table(table)
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    eve.good("spectator-tablet")
+    ann.page.locator("[data-tab=people]").click()
+    expect(ann.page.get_by_role("heading", name="Spectators")).to_be_visible()
+    ann.page.get_by_label("Show my hand to spectators").check()
+    eve.page.locator("[data-tab=people]").click()
+    eve.page.get_by_label("With whose eyes").select_option(label="Ann")
+    eve.good("spectator-open-hand")
+    for tab in ("chat", "help", "people", "fair", "log"):
+        ann.page.locator(f"[data-tab={tab}]").click()
+        ann.good(f"side-{tab}")
+    bob.page.locator("[data-tab=chat]").click()
+    bob.page.get_by_label("Say something").fill("<b>Good luck!</b>")
+    bob.page.keyboard.press("Enter")
+    bob.page.get_by_role("button", name="Hello!").click()
+    ann.page.locator("[data-tab=chat]").click()
+    expect(ann.page.get_by_text("<b>Good luck!</b>")).to_be_visible()
+    expect(ann.page.locator(".chat li em")).to_have_text("Hello!")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_says_why_and_the_clause_opens_in_place(guest: Come, game: str) -> None:
+    ann, bob, _ = two_at_a_table(guest, game)
+    asked, other = asked_one(ann, bob)
+    move = asked.legal()[0]
+    other.type_move(move)
+    refused = other.page.locator(".refused")
+    expect(refused).to_be_visible()
+    assert len(refused.locator("p").first.inner_text()) > 15
+    button = refused.locator("button[aria-expanded]")
+    clause = button.inner_text().split()[1]
+    assert clause in games.find(game).rules("en").clauses
+    button.click()
+    expect(refused.locator(".section")).to_be_visible()
+    other.good(f"{game}-refused")
+    # Nonsense is kept apart from what is not allowed, and also answered.
+    other.type_move("what?")
+    expect(refused.locator("code")).to_have_text("what?")
+
+
+def test_the_title_says_whose_turn_it_is(guest: Come) -> None:
+    ann, bob, _ = two_at_a_table(guest, GAME)
+    asked, other = asked_one(ann, bob)
+    expect(asked.page).to_have_title(re.compile("^Your turn"))
+    assert not other.page.title().startswith("Your turn")
+    assert asked.page.get_attribute("#favicon", "href") == "/icon-turn.svg"
+    assert other.page.get_attribute("#favicon", "href") == "/icon.svg"
+
+
+def test_looking_back_leaves_the_running_match_alone(guest: Come) -> None:
+    ann, bob, _ = two_at_a_table(guest, GAME)
+    chance = random.Random(4)
+    for _ in range(6):
+        asked_one(ann, bob)[0].play_typed(chance)
+    asked, other = asked_one(ann, bob)
+    last = other.moves()
+    other.page.locator("h1").click()
+    other.page.keyboard.press("ArrowLeft")
+    expect(other.page.locator(".at")).to_have_text(f"move {last - 1} of {last}")
+    other.page.keyboard.press("Home")
+    expect(other.page.locator(".at")).to_have_text(f"move 0 of {last}")
+    other.good("looking-back")
+    asked.play_typed(chance)
+    expect(other.page.locator(".at")).to_contain_text("move 0 of")
+    other.page.locator(".log button").nth(2).click()
+    assert "move 0 of" not in other.page.locator(".at").inner_text()
+    other.page.locator("h1").click()
+    other.page.keyboard.press("End")
+    expect(other.page.get_by_text("You are looking back.")).to_be_hidden()
+
+
+def test_moves_can_be_confirmed_first(guest: Come) -> None:
+    ann, bob, _ = two_at_a_table(guest, GAME)
+    for one in (ann, bob):
+        one.page.evaluate("localStorage.setItem('estaminet.settings', JSON.stringify({ confirm: true }))")
+        one.page.reload()
+        one.page.wait_for_selector("[data-stage=playing]")
+    asked, _ = asked_one(ann, bob)
+    before = asked.moves()
+    asked.type_move(asked.legal()[0])
+    expect(asked.page.get_by_role("alertdialog")).to_be_visible()
+    asked.good("confirm")
+    assert asked.moves() == before
+    asked.page.get_by_role("button", name="Play", exact=True).click()
+    asked.moved_on(before)
+
+
+def test_a_seat_comes_back_after_reload_and_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log").open()
+    ann = Guest(browser, f"http://localhost:{house.port}")
+    chance = random.Random(7)
+    try:
+        table = ann.open_table(GAME, [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann")
+        ann.at_table(table)
+        for _ in range(3):
+            ann.page.wait_for_selector("[data-asked=true]")
+            ann.play_typed(chance)
+        ann.page.wait_for_selector("[data-asked=true]")
+        before = ann.moves()
+        ann.page.reload()
+        ann.page.wait_for_selector("[data-asked=true]")
+        assert ann.moves() == before
+        house.kill()
+        expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+        ann.good("reconnecting")
+        ann.allow("WebSocket connection")
+        house.open()
+        expect(ann.page.get_by_text("Connection lost")).to_be_hidden()
+        ann.page.wait_for_selector("[data-asked=true]")
+        assert ann.moves() == before
+        ann.play_typed(chance)
+    finally:
+        house.stop()
+        ann.allow("WebSocket connection")
+        ann.close()
+
+
+def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(guest: Come) -> None:
+    ann = guest()
+    seats = games.find(GAME).manifest.seats[0]
+    plan = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(seats - 1))]
+    table = ann.open_table(GAME, plan, name="Ann", stand_in="random")
+    ann.at_table(table)
+    ann.page.locator("[data-tab=people]").click()
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    ann.over()
+    ann.page.locator("[data-tab=fair]").click()
+    ann.page.get_by_role("button", name="Verify").click()
+    expect(ann.page.locator(".checks li")).to_have_count(3)
+    assert ann.page.locator(".checks li.bad").count() == 0
+    ann.good("verified", whole=True)
+
+    ann.page.get_by_role("link", name="Look at it again").click()
+    ann.page.wait_for_selector(".stepper")
+    expect(ann.page.locator(".at")).to_contain_text("move 0 of")
+    assert ann.page.locator(".log button").count() == 0, "nothing is given away beforehand"
+    for _ in range(5):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(".at")).to_contain_text("move 5 of")
+    assert ann.page.url.endswith("#5")
+    ann.page.locator(".eyes select").select_option("open")
+    ann.page.wait_for_load_state("networkidle")
+    expect(ann.page.locator(".at")).to_contain_text("move 5 of")
+    ann.good("replay-open")
+    ann.page.get_by_role("button", name="Share this moment").click()
+    shared = ann.page.locator("input[readonly]").input_value()
+    assert shared.endswith(f"/replay/{table}#5")
+    ann.page.locator(".log button").first.click()
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    ann.page.wait_for_function("Number(document.querySelector('.at').textContent.match(/\\d+/)[0]) >= 3")
+    ann.page.get_by_role("button", name="Pause").click()
+    ann.page.locator("h1").click()
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_role("heading", name="The match is over")).to_be_visible()
+
+    bob = guest(size="phone")
+    bob.go(f"/replay/{table}#5")
+    expect(bob.page.locator(".at")).to_contain_text("move 5 of")
+    bob.good("replay-phone")
+
+    ann.at_table(table)
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.get_by_role("link", name="To the rematch").click()
+    ann.page.wait_for_selector("[data-stage=playing], [data-stage=waiting]")
+    assert table not in ann.page.url
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_from_a_file_is_shown_open_on_a_phone(guest: Come, game: str, tmp_path: Path) -> None:
+    rules = games.find(game)
+    seats = rules.manifest.seats[1]
+    match = Match(rules, rules.read_options({}, seats), seats, chance=SeededChance(5))
+    choose = random.Random(5)
+    while match.ended is None and len(match.moves) < 400:
+        seat = match.asked[0]
+        match.play(seat, choose.choice(match.state.legal(seat)))
+    file = tmp_path / "match.estaminet"
+    file.write_text(to_text(record_of(match, tuple(f"Player {n}" for n in range(seats)))), "utf-8")
+    one = guest(size="phone")
+    one.go("/replay")
+    one.page.locator("input[type=file]").set_input_files(file)
+    one.page.wait_for_selector(".stepper")
+    one.page.locator(".slide input").fill("40")
+    one.good(f"{game}-file-replay", whole=True)
+    if match.ended is not None:
+        one.page.locator(".eyes select").select_option("open")
+        one.page.wait_for_load_state("networkidle")
+        one.good(f"{game}-file-replay-open", whole=True)
+
+
+def test_a_file_that_is_no_record_is_answered_with_a_sentence(guest: Come) -> None:
+    one = guest()
+    one.go("/replay")
+    one.page.locator("input[type=file]").set_input_files(
+        {"name": "x.txt", "mimeType": "text/plain", "buffer": b"no record at all"}
+    )
+    expect(one.page.locator("[role=alert]")).to_be_visible()
+    one.allow("400.*/api/replays")
+    one.allow("status of 400")
+
+
+def lessons() -> list[str]:
+    return [game for game in GAMES if (games.find(game).folder / "board" / "lesson.json").exists()]
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_the_lesson_can_be_played_through(guest: Come, game: str) -> None:
+    lesson = json.loads((games.find(game).folder / "board" / "lesson.json").read_text("utf-8"))
+    one = guest(size="phone")
+    one.go(f"/learn/{game}/lesson")
+    for number, step in enumerate(lesson["steps"]):
+        expect(one.page.locator(".head .hint")).to_have_text(f"{number + 1} of {len(lesson['steps'])}")
+        go_on = one.page.get_by_role("button", name="Go on", exact=True).first
+        if step.get("expect"):
+            one.page.wait_for_selector(".typed datalist option")
+            legal = one.legal()
+            move = next((m for m in legal for pattern in step["expect"] if fnmatchcase(m, pattern)), step["expect"][0])
+            if number % 3 == 0:
+                one.good(f"{game}-lesson-{number}", whole=True)
+            one.type_move(move)
+        expect(go_on).to_be_enabled()
+        assert one.page.locator("p.panel.bad").count() == 0, one.page.locator("p.panel.bad").inner_text()
+        go_on.click()
+    expect(one.page.get_by_role("heading", name="That is all you need")).to_be_visible()
+    one.good(f"{game}-lesson-done")
