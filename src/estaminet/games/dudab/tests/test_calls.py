@@ -149,9 +149,16 @@ def test_dud_15_the_call_comes_back_to_the_caller() -> None:
     table.play("D1 call 4", "draw")
     assert (table.who, table.pending) == (0, "call@0:value=4")
     assert table.legal() == ["R4P1"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_dud_15_everybody_sees_who_called(seat: int) -> None:
+    """DUDAB-DUD-15"""
+    table = Table([["B2M"], ["G4F"]], ["D", "R4P", "Y1C"], active=seat)
+    table.play("D1 call 4")
     obligation = table.view.obligation
     assert obligation is not None
-    assert obligation.caller == 0
+    assert obligation.caller == seat
 
 
 def test_dud_16_edition_b_draws_first() -> None:

@@ -54,7 +54,8 @@ def test_info_02_hands_are_hidden() -> None:
     assert (table.view.hand, table.view.shown_hands) == (None, None)
     assert isinstance(events[0], Drew)
     assert [event.cards for event in told(events, 0) if isinstance(event, Drew)] == [("R1M",)]
-    assert [event.cards for event in told(events, 1) if isinstance(event, Drew)] == [None]
+    for viewer in (1, None):
+        assert [event.cards for event in told(events, viewer) if isinstance(event, Drew)] == [None]
     assert table.match.observation(Seat(0)).legal == ()
     assert table.match.observation(Seat(1)).legal != ()
 

@@ -210,6 +210,7 @@ def test_react_10_penalties_do_not_add_up() -> None:
     ("free", ["D", "R2F", "B4M"], False),
     ("at_five", ["D", "R2F", "B4M"], False),
     ("always", ["D", "R2F", "B4M"], True),
+    ("at_five", ["D", "R2F", "B4M", "B3M"], False),
     ("at_five", ["D", "R2F", "B4M", "B3M", "B2M"], True),
     ("free", ["D", "R2F", "B4M", "B3M", "B2M"], False),
     ("free", ["R2F", "B4M", "Y2P"], False),

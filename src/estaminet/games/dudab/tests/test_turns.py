@@ -154,10 +154,11 @@ def test_draw_02_holds_whatever_the_flags() -> None:
     assert table.clause("draw") == table.clause("put SB") == "DRAW-02"
 
 
-def test_draw_03_with_five_cards_one_is_put_away_first() -> None:
-    """DUDAB-DRAW-03"""
+@pytest.mark.parametrize("edition", ["A", "B"])
+def test_draw_03_with_five_cards_one_is_put_away_first(edition: str) -> None:
+    """DUDAB-DRAW-03: in an ordinary turn, in both editions."""
     hand = ["R2P", "R4P", "R4M", "R2C", "R2F"]
-    table = Table(NOTHING_FITS, hand)
+    table = Table(NOTHING_FITS, hand, options={"edition": edition})
     assert set(table.legal()) == {f"put {card}" for card in hand}
     assert table.clause("draw") == "DRAW-03"
     shown, put, drew = table.play("put R4M")
