@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -88,6 +89,12 @@ class Searcher:
         self._opponents = opponents
         self._anchor = anchor
         self._depth = depth
+
+    def believing(self, believe: Believe) -> Searcher:
+        """The same search over other worlds."""
+        other = copy.copy(self)
+        other._believe = believe
+        return other
 
     def choose(self, observation: Observation) -> Action:
         legal = observation.legal

@@ -83,7 +83,7 @@ class Worlds:
 
 
 class Pool(Worlds):
-    """A number of worlds made beforehand, each drawn as often as its weight says; for games where making one is dear."""
+    """Worlds made beforehand, each drawn as often as its weight says; for games where making one is dear."""
 
     def __init__(self, states: list[State], weights: list[float]) -> None:
         self.states = states
@@ -135,7 +135,9 @@ class Tried:
 class Search:
     """One seat's search in one situation. `opponents`: whether the others search too, or play by the policy."""
 
-    def __init__(self, policy: Policy, seat: Seat, rng: Rng, exploration: float, floor: float, opponents: bool, depth: int) -> None:
+    def __init__(
+        self, policy: Policy, seat: Seat, rng: Rng, exploration: float, floor: float, opponents: bool, depth: int
+    ) -> None:
         self.policy = policy
         self.seat = seat
         self.rng = rng

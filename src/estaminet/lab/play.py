@@ -8,15 +8,43 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from estaminet.bots.levels import Searcher
 from estaminet.bots.players import Budget, Player, find_player
+from estaminet.bots.search import Worlds
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Options
+    from estaminet.kernel.state import State
+    from estaminet.kernel.values import Action, Observation, Options
 
-MOST_SEED = 2**32 - 1
+CEILING = "ceiling"
+"""The name of the bot that sees all cards. It exists in the laboratory only: no table can seat it."""
+
+
+class OpenCards(Worlds):
+    """The one true world, over and over; only the laboratory can make it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def draw(self, rng: Rng) -> State:
+        return self.match.state.copy()
+
+
+class Ceiling:
+    """The expert's search, looking at every hand and at the cards to come: how much there is to gain from knowing."""
+
+    def __init__(self, match: Match, rng: Rng, budget: Budget) -> None:
+        expert = find_player("expert", match.game, rng, budget)
+        search = expert if isinstance(expert, Searcher) else getattr(expert, "search", None)
+        if not isinstance(search, Searcher):
+            raise ValueError(f"the expert of {match.game.key} does not search, so it has no ceiling")
+        self._search = search.believing(lambda *_: OpenCards(match))
+
+    def choose(self, observation: Observation) -> Action:
+        return self._search.choose(observation)
 
 
 class DealtChance:
@@ -56,7 +84,10 @@ def play_match(
     match = Match(game, options, len(seating), chance=DealtChance(seed, deal))
     # A bot's own luck depends on deal and seat, so that two bots of the same kind never think alike.
     rngs = [FastRng(seed | deal << 32 | (seat + 1) << 80) for seat in range(len(seating))]
-    players: list[Player] = [find_player(name, game, rng, budget) for name, rng in zip(seating, rngs, strict=True)]
+    players: list[Player] = [
+        Ceiling(match, rng, budget) if name == CEILING else find_player(name, game, rng, budget)
+        for name, rng in zip(seating, rngs, strict=True)
+    ]
     decisions = [0] * len(seating)
     seconds = [0.0] * len(seating)
     longest = [0.0] * len(seating)

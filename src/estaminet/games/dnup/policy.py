@@ -189,7 +189,7 @@ _CHANCES: dict[tuple[int, ...], list[float]] = {}
 
 
 def match_chances(points: tuple[int, ...]) -> list[float]:
-    """Each seat's chance to be first to four points, if in every round any two are as likely to be out first and second.
+    """Each seat's chance to be first to four points, if any two are as likely to be out first and second.
 
     Worked out once for every score.
     """

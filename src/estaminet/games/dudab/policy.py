@@ -162,7 +162,7 @@ class DudabPolicy(Policy):
         return before - self.cost(state, seat, hand[:HAND_LEAST], [])
 
     def call_worth(self, state: DudabState, seat: int, call: int) -> float:
-        """A call is the better the fewer unseen cards answer it, and if one can answer it oneself when it comes round."""
+        """A call is the better the fewer unseen cards answer it, and if one has an answer when it comes round."""
         if call == NO_CALL:
             return -0.5
         hand = state.hands[seat]
@@ -208,7 +208,7 @@ class DudabPolicy(Policy):
         return True
 
     def value(self, state: State) -> list[float]:
-        """By points: those noted, and those that hands and piles would cost now. The more is to come, the less is sure."""
+        """By points, those noted and those that hands and piles would cost now; the more is to come, the less is sure."""
         assert isinstance(state, DudabState)
         totals = [0.0] * state.seats
         for noted in state.scores:

@@ -53,13 +53,13 @@ class Expert:
 
     def __init__(self, game: Game, rng: Rng, budget: Budget) -> None:
         self._rng = rng
-        self._search = Searcher(game, rng, budget, club(), believe, opponents=False, anchor=150.0, exploration=0.5)
+        self.search = Searcher(game, rng, budget, club(), believe, opponents=False, anchor=150.0, exploration=0.5)
 
     def choose(self, observation: Observation) -> Action:
         chances = solved(observation)
         if chances:
             return list(chances)[pick(list(chances.values()), self._rng)]
-        return self._search.choose(observation)
+        return self.search.choose(observation)
 
 
 def solved(observation: Observation) -> dict[Action, float]:

@@ -88,9 +88,7 @@ def before_last_discard(state: UdakaState, events: list[Event], seat: int) -> tu
     return None
 
 
-def hand_weights(
-    state: UdakaState, events: list[Event], me: int, seat: int, unseen: list[int], policy: Policy
-) -> list[float]:
+def hand_weights(state: UdakaState, events: list[Event], seat: int, unseen: list[int], policy: Policy) -> list[float]:
     """The weight of every hand of the size this seat holds, beside `HANDS_OF`."""
     hands = HANDS_OF[HAND_SIZE[state.hands[seat]]]
     weights = [odds(hand, unseen) for hand in hands]
@@ -140,7 +138,7 @@ class UdakaWorlds(Worlds):
                 if seat == self.me:
                     self.weights.append([])
                 else:
-                    self.weights.append(hand_weights(base, events, self.me, seat, self.unseen, policy))
+                    self.weights.append(hand_weights(base, events, seat, self.unseen, policy))
 
     def draw(self, rng: Rng) -> UdakaState:
         if not self.simple:

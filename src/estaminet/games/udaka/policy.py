@@ -46,8 +46,8 @@ MATCH_CHANCES: list[list[tuple[float, float]]] = [[]] + [_match_chances(n) for n
 class UdakaPolicy(Policy):
     """Weighs each discard by tokens won now, what the next player may make of the top card, and what is kept.
 
-    `caution`: how much the top card left to the next player counts; `hope`: how much cards count that may become a pair;
-    `memory`: whether cards that are gone are remembered; `mixing`: how far from the best a discard may be.
+    `caution`: how much the top card left to the next player counts; `hope`: how much cards count that may become a
+    pair; `memory`: whether cards that are gone are remembered; `mixing`: how far from the best a discard may be.
     """
 
     def __init__(self, caution: float, hope: float, memory: bool, mixing: float) -> None:
@@ -189,7 +189,7 @@ class UdakaPolicy(Policy):
         return found
 
     def round_chances(self, state: UdakaState) -> list[float]:
-        """Who wins the round, by tokens, the UDAKA token and what hands promise; the more tokens are left, the less sure.
+        """Who wins the round, by tokens, the UDAKA token and what hands promise; with many tokens left it is not sure.
 
         It looks into every hand: what is played beyond this point is no longer played, only judged.
         """

@@ -1,0 +1,1 @@
+"""Our games inside other people's frameworks, as optional extras."""

@@ -1,0 +1,51 @@
+"""A view as numbers, for those who learn. A game brings `encode.py`; the index of an action is in the action itself."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import TYPE_CHECKING, Protocol
+
+from estaminet.kernel.errors import EstaminetError
+
+if TYPE_CHECKING:
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Options, View
+
+
+class Encoder(Protocol):
+    """What `encode.py` of a game's folder has."""
+
+    def length(self, options: Options, seats: int) -> int:
+        """How many numbers a view makes, whoever looks and whenever."""
+
+    def encode(self, view: View, options: Options, seats: int) -> list[float]:
+        """The view of a seat as numbers from -1 to 1 or about so. Seats count from the viewer on, in seat order.
+
+        It knows what the view shows and no more; what a seat remembers of earlier events is not in it.
+        """
+
+
+class NoEncoder(EstaminetError):
+    """The game's folder has no encode.py."""
+
+
+def encoder_of(game: Game) -> Encoder:
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or importlib.util.find_spec(f"{package}.encode") is None:
+        raise NoEncoder(f"{game.key} has no encode.py, so its views cannot be made into numbers")
+    module: Encoder = importlib.import_module(f"{package}.encode")
+    return module
+
+
+def one_hot(place: int | None, count: int) -> list[float]:
+    """All nought but for one place; None is no place."""
+    found = [0.0] * count
+    if place is not None:
+        found[place] = 1.0
+    return found
+
+
+def around(viewer: int, seats: int) -> list[int]:
+    """The seats from the viewer on."""
+    return [(viewer + step) % seats for step in range(seats)]
