@@ -15,7 +15,7 @@ IN_BOTH_MODES := $(wildcard tests/test_mode.py tests/conformance* tests/test_con
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install run site browser test test-interpreted test-both test-compiled check format bench lock clean
+.PHONY: help install run site wire browser postgres test test-interpreted test-both test-compiled check format bench lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -28,6 +28,9 @@ run: install ## serve the house: open http://localhost:8000 and play (ARGS="--ho
 site: .venv/.node ## build the site alone, into build/site, for a server run from src/
 	$(BIN)/python web/build.py
 
+wire: .venv/.dependencies ## write the wire's TypeScript types and JSON schema into web/src/wire
+	PYTHONPATH=src $(BIN)/python -m estaminet.server.wiretypes web/src/wire
+
 test: test-interpreted test-both ## everything, interpreted; then the conformance suite, compiled
 
 # The browser tests want the system's Chromium. As root it is installed; otherwise the tests say what is missing.
@@ -35,7 +38,13 @@ browser:
 	@command -v chromium chromium-browser google-chrome >/dev/null || test "$$(id -u)" != 0 \
 	  || { apt-get update -q && apt-get install -q -y --no-install-recommends chromium fonts-noto-core; }
 
-test-interpreted: install browser
+# The server's tests bring a PostgreSQL up themselves. As root it is installed; otherwise they say what is missing.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { test "$$(id -u)" = 0 \
+	  && apt-get update -q && apt-get install -q -y --no-install-recommends postgresql; } \
+	  || echo "PostgreSQL is missing and cannot be installed from here; the tests that need it will fail: apt install postgresql"
+
+test-interpreted: install browser postgres
 	PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --durations=15 $(ARGS)
 
 test-both: test-interpreted
@@ -57,8 +66,9 @@ format: .venv/.dependencies ## format, and repair what ruff can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard (ARGS=--quick)
+bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard; the server, beside boardgame.io (ARGS=--quick)
 	$(BIN)/python -m benchmarks.speed $(ARGS)
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 # Only the default index is asked, so that the hashes are those of the published files; nothing in the locks
 # says where they were fetched from.

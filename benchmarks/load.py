@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import os
+import resource
 import shutil
 import signal
 import statistics
@@ -33,6 +34,9 @@ from benchmarks.report import END, START, Bar
 
 HERE = Path(__file__).parent
 PEER = HERE / "load_peer"
+PAGE = HERE.parent / "docs" / "load.md"
+NODE = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+"""Where Node is looked for: beside this Python, where `make` puts it if there is none, and on the path."""
 SEATS = 4
 WARM_UP = 2.0
 
@@ -319,12 +323,13 @@ def start_ours(port: int, folder: Path) -> subprocess.Popen[bytes]:
 
 def start_theirs(port: int, folder: Path) -> subprocess.Popen[bytes]:
     modules = folder / "node_modules"
+    environment = {**os.environ, "NODE_ENV": "production", "PATH": NODE}
     if not modules.exists():
         for name in ("package.json", "package-lock.json", "server.js"):
             shutil.copy(PEER / name, folder / name)
-        subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
-    environment = {**os.environ, "NODE_ENV": "production"}
-    command = ["node", "server.js", str(port)]
+        install = [str(shutil.which("npm", path=NODE)), "ci", "--silent", "--no-audit", "--no-fund"]
+        subprocess.run(install, cwd=folder, check=True, env=environment)
+    command = [str(shutil.which("node", path=NODE)), "server.js", str(port)]
     return subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, env=environment)
 
 
@@ -387,32 +392,46 @@ def bars(figures: list[Figures]) -> list[Bar]:
     return found
 
 
+def bars_of(found: list[Bar]) -> str:
+    lines = ["| what | measured | wanted |  |", "| --- | --- | --- | --- |"]
+    return "\n".join(lines + [f"| {' | '.join(bar.cells())} |" for bar in found])
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m benchmarks.load", description=(__doc__ or "").splitlines()[0])
     reader.add_argument("--tables", default="10,100,300,1000")
     reader.add_argument("--seconds", type=float, default=6.0)
     reader.add_argument("--only", choices=["estaminet", "boardgame.io"])
-    reader.add_argument("--write", type=Path, help="a Markdown file whose measured part is replaced")
+    reader.add_argument("--quick", action="store_true", help="two sizes, two seconds each; nothing is written")
+    reader.add_argument("--json", type=Path, help="keep the figures in this file")
     asked = reader.parse_args()
+    if asked.quick:
+        asked.tables, asked.seconds = "10,100", 2.0
+    # Four sockets a table, on both sides.
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    names = ["boardgame.io", "estaminet"]
+    if shutil.which("npm", path=NODE) is None:
+        sys.stdout.write("boardgame.io is not measured: there is no Node here\n")
+        names.remove("boardgame.io")
     figures: list[Figures] = []
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         port = 18_080
         for tables in (int(part) for part in asked.tables.split(",")):
-            for name in ("boardgame.io", "estaminet"):
+            for name in names:
                 if asked.only in (None, name):
                     figures.append(measured(name, tables, asked.seconds, folder, port))
                     port += 2
                     sys.stdout.write(table_of(figures[-1:]).splitlines()[-1] + "\n")
                     sys.stdout.flush()
-    report = table_of(figures)
-    for bar in bars(figures):
-        sys.stdout.write(" | ".join(bar.cells()) + "\n")
-    if asked.write is not None:
-        text = asked.write.read_text("utf-8")
-        head, _, rest = text.partition(START)
-        _, _, tail = rest.partition(END)
-        asked.write.write_text(f"{head}{START}\n\n{report}\n\n{END}{tail}", encoding="utf-8")
+    report = f"{table_of(figures)}\n\n{bars_of(bars(figures))}"
+    sys.stdout.write(report + "\n")
+    if asked.json is not None:
+        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=1))
+    elif not asked.quick and asked.only is None:
+        head, _, rest = PAGE.read_text("utf-8").partition(START)
+        PAGE.write_text(f"{head}{START}\n\n{report}\n\n{END}{rest.partition(END)[2]}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import estaminet
@@ -14,7 +13,7 @@ from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.kernel.game import Game
 from estaminet.server import limits
-from estaminet.server.http.common import AnyRequest, fault, limit, server_of, the_game
+from estaminet.server.http.common import AnyRequest, fault, get, limit, server_of, the_game
 from estaminet.server.protocol import (
     PROTOCOL,
     ClauseInfo,
@@ -28,7 +27,7 @@ from estaminet.text import SHARED, languages
 
 
 @get("/api/health")
-async def health(request: AnyRequest) -> Response[Any]:
+async def health(request: AnyRequest) -> Response[Health]:
     """Whether this process serves tables: 200, or 503 when it is stopping or its store does not answer."""
     server = server_of(request)
     well = await server.store.call(server.store.ping)
@@ -120,7 +119,7 @@ async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -
     return found
 
 
-@get("/api/strings/{lang:str}")
+@get("/api/strings/{lang:str}", media_type="text/plain")
 async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Response[str]:
     """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named."""
     limit(request, limits.READ)

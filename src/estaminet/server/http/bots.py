@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
-from litestar import get, post
 from litestar.response import Stream
 
 from estaminet.server import limits, metrics, protocol
@@ -15,10 +14,12 @@ from estaminet.server.http.common import (
     AnyRequest,
     Fault,
     fault,
+    get,
     known_guest,
     limit,
     live_table,
     named_guest,
+    post,
     server_of,
 )
 from estaminet.server.limits import MESSAGES

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import litestar
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from estaminet import games
 from estaminet.kernel.errors import UnknownGame
@@ -29,6 +32,20 @@ log = logging.getLogger("estaminet.http")
 
 AnyRequest = Request[Any, Any, Any]
 JSON = "application/json"
+
+_MEANINGS = {
+    400: "The request is wrong; `reasons` lists what is.",
+    401: "This needs a token.",
+    403: "Not yours to see.",
+    404: "There is no such thing.",
+    409: "Not now; `code` says why.",
+    410: "This link is no longer good.",
+    429: "Too many requests; `seconds` says when to try again.",
+    503: "The store does not answer, or the server is stopping.",
+}
+PROBLEMS = {status: ResponseSpec(Problem, description=said) for status, said in _MEANINGS.items()}
+get = partial(litestar.get, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS)
 
 
 class Fault(Exception):
@@ -145,14 +162,16 @@ def on_store(_: AnyRequest, error: StoreFailing) -> Response[bytes]:
     return _answer(503, Problem("store", f"the store does not answer: {error}"))
 
 
+def _said(part: dict[str, Any]) -> str:
+    if part.get("message") == "'data'":
+        return "the request has no body"
+    return ": ".join(str(part[key]) for key in ("key", "message") if key in part)
+
+
 def on_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     reasons: tuple[str, ...] = ()
     if isinstance(error.extra, list):
-        reasons = tuple(
-            ": ".join(str(part[key]) for key in ("key", "message") if key in part)
-            for part in error.extra
-            if isinstance(part, dict)
-        )
+        reasons = tuple(_said(part) for part in error.extra if isinstance(part, dict))
     code = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}.get(error.status_code, "error")
     return _answer(error.status_code, Problem(code, str(error.detail), reasons), dict(error.headers or {}))
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response
 from litestar.params import Parameter
 from litestar.response import Stream
 
@@ -17,7 +17,7 @@ from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, read, to_text
 from estaminet.kernel.values import Seat
 from estaminet.server import limits, sandbox
-from estaminet.server.http.common import AnyRequest, fault, guest_of, limit, server_of, the_game
+from estaminet.server.http.common import AnyRequest, fault, get, guest_of, limit, post, server_of, the_game
 from estaminet.server.protocol import MOST_SEATS, PositionInfo, Replay, ReplayRequest, SandboxAnswer, SandboxRequest
 from estaminet.server.replay import replay_of
 from estaminet.server.store.sql import pages
@@ -43,7 +43,7 @@ def _read(text: str) -> tuple[Record, Match]:
         raise fault(400, "bad-record", str(error)) from None
 
 
-@get("/api/records/{record_id:str}")
+@get("/api/records/{record_id:str}", media_type="text/plain")
 async def record(request: AnyRequest, record_id: str, format: str = "text") -> Response[Any]:
     """The record of a finished match, as text or (`format=json`) as JSON."""
     limit(request, limits.READ)
@@ -57,7 +57,7 @@ async def record(request: AnyRequest, record_id: str, format: str = "text") -> R
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/records")
+@get("/api/records", media_type="application/x-ndjson")
 async def export(request: AnyRequest, game: str | None = None) -> Stream:
     """All finished records of public and other tables, a JSON record a line, in the order in which they ended."""
     limit(request, limits.WORK)

@@ -62,7 +62,13 @@ def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Respon
 
 
 @get(
-    ["/", "/replay", "/learn", "/settings", *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "learn"))],
+    [
+        "/",
+        "/replay",
+        "/learn",
+        "/settings",
+        *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "learn")),
+    ],
     include_in_schema=False,
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa: ARG001

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Response, get, post
+from litestar import Response
 
 from estaminet.bots.players import players_of
 from estaminet.kernel.codec import plain
@@ -16,11 +14,13 @@ from estaminet.server import journal, limits
 from estaminet.server.http.common import (
     AnyRequest,
     fault,
+    get,
     guest_of,
     known_guest,
     limit,
     live_table,
     named_guest,
+    post,
     server_of,
     the_game,
     with_cookie,
@@ -88,7 +88,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
 
 
 @post("/api/tables", status_code=201)
-async def create(request: AnyRequest, data: NewTable) -> Response[Any]:
+async def create(request: AnyRequest, data: NewTable) -> Response[Seated]:
     """Open a table. You get the seat you asked for, and a cookie that holds it."""
     limit(request, limits.CREATE)
     server = server_of(request)
@@ -139,7 +139,7 @@ async def by_code(request: AnyRequest, code: str) -> FoundCode:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[Any]:
+async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[Seated]:
     """Take an open seat. Whoever already sits here is told where."""
     limit(request, limits.JOIN)
     server = server_of(request)
@@ -170,7 +170,7 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
 
 
 @get("/api/me")
-async def me(request: AnyRequest) -> Response[Any]:
+async def me(request: AnyRequest) -> Response[Me]:
     """Who you are here. A token that is a day old is renewed on the way."""
     limit(request, limits.READ)
     server = server_of(request)
@@ -183,7 +183,7 @@ async def me(request: AnyRequest) -> Response[Any]:
 
 
 @post("/api/me", status_code=200)
-async def set_name(request: AnyRequest, data: SetName) -> Response[Any]:
+async def set_name(request: AnyRequest, data: SetName) -> Response[Me]:
     """What you want to be called from now on."""
     limit(request, limits.JOIN)
     guest = named_guest(request, data.name)
@@ -205,7 +205,7 @@ async def seat_link(request: AnyRequest, table_id: str) -> SeatLink:
 
 
 @post("/api/claim", status_code=200)
-async def claim_seat(request: AnyRequest, data: Claim) -> Response[Any]:
+async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
     """Take over the seat a personal link stands for."""
     limit(request, limits.JOIN)
     server = server_of(request)

@@ -189,6 +189,7 @@ class Store:
             migrate(self._engine)
             self._connection = self._engine.connect()
         except (SQLAlchemyError, NewerDatabase) as error:
+            self._engine.dispose()
             raise StoreFailing(f"cannot open the store {self.url}: {_first_line(error)}") from error
 
     def close(self) -> None:
