@@ -86,6 +86,17 @@ def known_regular(events: list[Event], view: UdakaView) -> list[int]:
     return known
 
 
+def board_before(events: list[Event], view: UdakaView) -> list[int]:
+    """The tokens on the number spaces before the first of these events."""
+    board = list(view.board)
+    for event in events:
+        if isinstance(event, TokenTaken):
+            board[event.space - LOWEST] += event.count
+        elif isinstance(event, TokenReturned):
+            board[event.space - LOWEST] -= 1
+    return board
+
+
 def deal_unseen(state: UdakaState, observation: Observation, view: UdakaView, rng: Rng) -> None:
     """Put every card this seat cannot see somewhere."""
     me = observation.seat
@@ -101,7 +112,7 @@ def deal_unseen(state: UdakaState, observation: Observation, view: UdakaView, rn
         unseen[RANK_OF[card]] -= 1
     state.hands[me] = HAND_OF[view.hand]
     if under > 0 or state.at_once:
-        specials = Specials(state, view, me, unseen, known, under)
+        specials = Specials(state, view, me, unseen, known, under, board_before(events, view))
         if state.at_once:
             specials.watch(events, view)
         specials.place(rng)
@@ -134,8 +145,16 @@ class Specials:
     """
 
     def __init__(
-        self, state: UdakaState, view: UdakaView, me: int, unseen: list[int], known: list[int], under: int
+        self,
+        state: UdakaState,
+        view: UdakaView,
+        me: int,
+        unseen: list[int],
+        known: list[int],
+        under: int,
+        board: list[int],
     ) -> None:
+        """`board`: the number spaces when this seat came, `known[0]` being the top card then."""
         self.state = state
         self.me = me
         self.unseen = unseen
@@ -149,9 +168,10 @@ class Specials:
         self.least: list[int] = [0] * (JOKER + 1)
         """How many of each number must lie among the unknown cards of the regular pile."""
         for space in range(LOWEST, HIGHEST + 1):
-            if view.board[space - LOWEST] == 0:
-                self.least[space] = max(0, 2 - known.count(space))
-        self.king_is_down: bool = 2 in view.board
+            # What was laid since then did not empty it, or was seen to.
+            if board[space - LOWEST] == 0:
+                self.least[space] = 1 if known[0] == space else 2
+        self.king_is_down: bool = 2 in board
 
     def watch(self, events: list[Event], view: UdakaView) -> None:
         """Go through the round: who drew, who discarded what, and what that says about king and joker."""

@@ -288,6 +288,18 @@ def test_who_joins_in_mid_round_knows_only_what_lies_open() -> None:
     assert agrees(found, exact)
 
 
+def test_who_joins_in_mid_round_remembers_the_board_as_it_was_then() -> None:
+    """Space 7 was empty before the 7 that was seen, so two others lie under it; space 5 held two, so the king does."""
+    start = sitting("557", pile="99886644", top="3", board={7: 0, 5: 2}, aces=4, udaka=1, others=["28"])
+    for card in ("7", "5 5"):
+        match = match_at({**start, "options": {"stacked_space": "all"}})
+        say(match, card)
+        for twin in imagined(match, 0, 200):
+            under = twin["regular"][-len(start["regular"]) :]
+            assert under.count("7") >= 2
+            assert "K" in under
+
+
 @pytest.mark.parametrize("special_timing", ["when_discarded", "at_once"])
 @pytest.mark.parametrize(("mine", "others"), [("9", ""), ("9", "6"), ("69", "7"), ("9", "57")])
 def test_who_joins_for_the_last_cards_finds_room_for_king_and_joker(
