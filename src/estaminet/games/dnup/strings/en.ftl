@@ -134,7 +134,10 @@ unreadable-not-in-deck = There is no card { $card } in this deck.
 unreadable-no-such-place = There is no place “{ $text }” at this table. Places are called P1, P2 and so on.
 unreadable-no-areas = “{ $text }” names an area; there are areas only in the game for two.
 unreadable-which-area = “{ $text }” does not say which area: P1.1, P1.2, P2.1 or P2.2.
-unreadable-too-many-alike = There are only { $count } cards { $card } in this deck.
+unreadable-too-many-alike = { $count ->
+    [one] There is only one card { $card } in this deck.
+   *[other] There are only { $count } cards { $card } in this deck.
+}
 unreadable-play-what = Say which cards: play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = These cards are no set: all must show the same value, and it is the upper value that counts ({ $clause }).
 unreadable-add-what = Say which card and to whom: add 5/2 P2 ({ $clause }).

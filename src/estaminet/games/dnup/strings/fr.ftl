@@ -134,7 +134,10 @@ unreadable-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
 unreadable-no-such-place = Il n’y a pas de place « { $text } » à cette table. Les places s’appellent P1, P2, etc.
 unreadable-no-areas = « { $text } » désigne une zone ; il n’y a de zones que dans le jeu à deux.
 unreadable-which-area = « { $text } » ne dit pas quelle zone : P1.1, P1.2, P2.1 ou P2.2.
-unreadable-too-many-alike = Il n’y a que { $count } cartes { $card } dans ce paquet.
+unreadable-too-many-alike = { $count ->
+    [one] Il n’y a qu’une carte { $card } dans ce paquet.
+   *[other] Il n’y a que { $count } cartes { $card } dans ce paquet.
+}
 unreadable-play-what = Dites quelles cartes : play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = Ces cartes ne font pas une combinaison : toutes doivent montrer la même valeur, et c’est celle du haut qui compte ({ $clause }).
 unreadable-add-what = Dites quelle carte et à qui : add 5/2 P2 ({ $clause }).

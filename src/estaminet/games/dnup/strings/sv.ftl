@@ -134,7 +134,10 @@ unreadable-not-in-deck = Det finns inget kort { $card } i leken.
 unreadable-no-such-place = Det finns ingen plats ”{ $text }” vid bordet. Platserna heter P1, P2 och så vidare.
 unreadable-no-areas = ”{ $text }” är en yta; ytor finns bara i spelet för två.
 unreadable-which-area = ”{ $text }” säger inte vilken yta: P1.1, P1.2, P2.1 eller P2.2.
-unreadable-too-many-alike = Det finns bara { $count } kort { $card } i leken.
+unreadable-too-many-alike = { $count ->
+    [one] Det finns bara ett kort { $card } i leken.
+   *[other] Det finns bara { $count } kort { $card } i leken.
+}
 unreadable-play-what = Säg vilka kort: play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = Korten är inget set: alla måste visa samma värde, och det är det övre värdet som räknas ({ $clause }).
 unreadable-add-what = Säg vilket kort och till vem: add 5/2 P2 ({ $clause }).

@@ -19,6 +19,7 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Decision, Ended, State
 from estaminet.kernel.values import CHANCE, Action, Seat
+from estaminet.text import Speaker, languages
 
 Chooser = Callable[[Any, FastRng], Action]
 
@@ -250,6 +251,14 @@ def test_what_is_no_action_is_unreadable_with_a_reason(typed: str, reason: str) 
     with pytest.raises(Unreadable) as caught:
         GAME.read(typed, options(5), 5)
     assert caught.value.reason == reason
+
+
+def test_too_many_alike_are_counted_in_words() -> None:
+    for typed, seats, said in (("play 5/2 5/2", 5, "only one card 5/2"), ("play 1/9 1/9 1/9", 5, "only 2 cards 1/9")):
+        with pytest.raises(Unreadable) as caught:
+            GAME.read(typed, options(seats), seats)
+        assert said in Speaker("en", GAME).unreadable(caught.value)
+        assert len({Speaker(language, GAME).unreadable(caught.value) for language in languages()}) == len(languages())
 
 
 def test_equal_cards_are_one_choice() -> None:
