@@ -374,6 +374,7 @@ board-pick-away = Pick { $need ->
 board-fits-nowhere = It fits nowhere now. Point at a column to hear why.
 board-nothing-fits = Nothing fits. Pick the card to put away.
 board-scoring = Points of round { $round }
+board-sheet = Points so far
 board-to-table = Back to the table
 board-previous = Previous
 board-next = Next

@@ -377,6 +377,7 @@ board-pick-away = Choisissez { $need ->
 board-fits-nowhere = Elle ne convient nulle part. Désignez une colonne pour savoir pourquoi.
 board-nothing-fits = Rien ne convient. Choisissez la carte à ranger.
 board-scoring = Points de la manche { $round }
+board-sheet = Points jusqu’ici
 board-to-table = Retour à la table
 board-previous = Précédent
 board-next = Suivant

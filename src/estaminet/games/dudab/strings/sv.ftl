@@ -365,6 +365,7 @@ board-pick-away = Välj { $need ->
 board-fits-nowhere = Det passar ingenstans nu. Peka på en kolumn och hör varför.
 board-nothing-fits = Inget passar. Välj kortet som ska bort.
 board-scoring = Poäng i omgång { $round }
+board-sheet = Poängen hittills
 board-to-table = Till bordet
 board-previous = Föregående
 board-next = Nästa
