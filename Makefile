@@ -15,7 +15,7 @@ IN_BOTH_MODES := $(wildcard tests/test_mode.py tests/conformance* tests/test_con
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install run site wire browser postgres test test-interpreted test-both test-compiled check format bench lock clean
+.PHONY: help install run site wire browser postgres test test-interpreted test-both test-compiled check format bench bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -69,6 +69,10 @@ format: .venv/.dependencies ## format, and repair what ruff can
 bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard; the server, beside boardgame.io (ARGS=--quick)
 	$(BIN)/python -m benchmarks.speed $(ARGS)
 	$(BIN)/python -m benchmarks.load $(ARGS)
+	$(MAKE) bench-strength
+
+bench-strength: install .venv/.bench ## how strong the bots are: the bars of docs/strength.md (ARGS=--quick)
+	$(BIN)/python -m benchmarks.strength $(ARGS)
 
 # Only the default index is asked, so that the hashes are those of the published files; nothing in the locks
 # says where they were fetched from.

@@ -1,8 +1,8 @@
 """How strong the bots are: the bars of docs/strength.md, measured and printed with their intervals.
 
-    python benchmarks/strength.py                      a quick look, experts by a number of tries
-    python benchmarks/strength.py --seconds 1 --deals 200      the real thing, for an idle machine and some hours
-    python benchmarks/strength.py dudo --only expert-club
+    python -m benchmarks.strength                           experts by a number of tries
+    python -m benchmarks.strength --seconds 1 --deals 200   the real thing, for an idle machine and some hours
+    python -m benchmarks.strength dudo --only expert-club
 
 Every figure is a share of wins with its 95 % interval (bootstrap over deals; a deal is played in every seating).
 """
@@ -148,12 +148,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="which games; else all there are")
     parser.add_argument("--deals", type=int, default=40, help="deals for the quickest bar; others get a part of them")
-    parser.add_argument("--iterations", type=int, default=400, help="tries of an expert for each decision")
+    parser.add_argument("--quick", action="store_true", help="a few deals and tries: whether it runs, not how strong")
+    parser.add_argument("--iterations", type=int, default=200, help="tries of an expert for each decision")
     parser.add_argument("--seconds", type=float, help="seconds of an expert for each decision, instead of tries")
     parser.add_argument("--only", action="append", choices=[bar.name for bar in BARS], help="these bars and no others")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
     parser.add_argument("--json", type=Path, help="keep the figures here")
     given = parser.parse_args()
+    if given.quick:
+        given.deals, given.iterations = 8, 40
     budget = Budget(given.seconds) if given.seconds else Budget(iterations=given.iterations)
     figures: list[Figure] = []
     for game in chosen(given.games):

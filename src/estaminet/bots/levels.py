@@ -46,7 +46,7 @@ class PolicyPlayer:
     def __init__(self, game: Game, rng: Rng, policy: Policy, *, care: float = 1.0) -> None:
         self._game = game
         self._rng = rng
-        self._policy = policy
+        self.policy = policy
         self._careless = round(1000 * (1.0 - care))
 
     def choose(self, observation: Observation) -> Action:
@@ -56,7 +56,7 @@ class PolicyPlayer:
         if self._careless and self._rng.below(1000) < self._careless:
             return legal[self._rng.below(len(legal))]
         world = self._game.imagine(observation, self._rng)
-        return self._policy.act(world, Seat(observation.seat), legal, self._rng)
+        return self.policy.act(world, Seat(observation.seat), legal, self._rng)
 
 
 class Searcher:

@@ -208,7 +208,7 @@ class DudabPolicy(Policy):
         return True
 
     def value(self, state: State) -> list[float]:
-        """By points, those noted and those that hands and piles would cost now; the more is to come, the less is sure."""
+        """By points, noted ones and what hands and piles would cost now; the more is to come, the less is sure."""
         assert isinstance(state, DudabState)
         totals = [0.0] * state.seats
         for noted in state.scores:

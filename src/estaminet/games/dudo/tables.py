@@ -124,7 +124,7 @@ def _bytes(solved: Round, who: int) -> list[bytes]:
         half = 2 ** (bid - 1)
         reached[:, :half] += side.mean_raises[:, half : 2 * half]
     if who == 0:
-        reached[:, 0] = 1.0
+        reached[:, 0] = np.inf
     # Weights of iterations are squares: below this share of them the plan comes here by rounding only.
     enough = reached > 1e-7 * solved.iterations**3 / 3
     raises = strategy.raises.copy()

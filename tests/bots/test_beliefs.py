@@ -1,0 +1,254 @@
+"""Beliefs against brute force: everything that could be, counted one by one on small cases."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, product
+
+import pytest
+
+from estaminet import games
+from estaminet.bots.levels import PolicyPlayer
+from estaminet.bots.players import find_player
+from estaminet.bots.search import Policy
+from estaminet.games.dnup import belief as dnup_belief
+from estaminet.games.dnup.rules.state import DnupState
+from estaminet.games.dudab import belief as dudab_belief
+from estaminet.games.dudab.events import HandShown
+from estaminet.games.dudab.state import DudabState
+from estaminet.games.dudo import belief as dudo_belief
+from estaminet.games.dudo.bots import club as dudo_club
+from estaminet.games.dudo.imagine import imagine as imagine_dudo
+from estaminet.games.dudo.material import CUP_OF, CUPS, FACE_TEXT, FACES
+from estaminet.games.dudo.rules.bids import answers
+from estaminet.games.udaka import belief as udaka_belief
+from estaminet.games.udaka.bots import club as udaka_club
+from estaminet.games.udaka.imagine import this_round
+from estaminet.games.udaka.material import HANDS, RANK_TEXT
+from estaminet.games.udaka.state import UdakaState
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import State
+from estaminet.kernel.values import Action, Seat
+
+
+def match_of(key: str, seats: int, seed: int, decisions: int) -> Match:
+    """Club players at the table, so many decisions in; somebody is asked."""
+    game = games.find(key)
+    match = Match(game, game.options_type(), seats, chance=SeededChance(seed))
+    players = [find_player("club", game, FastRng(seed | (seat + 1) << 32)) for seat in range(seats)]
+    for _ in range(decisions):
+        if not match.asked:
+            break
+        seat = match.asked[0]
+        match.play(seat, players[seat].choose(match.observation(seat)))
+    return match
+
+
+# Dudo!
+
+
+def dudo_after(bids: Sequence[str], dice: Sequence[int]) -> Match:
+    """A round of so many dice with these bids made, on dice nobody has looked at."""
+    game = games.find("dudo")
+    match = Match(game, game.options_type(first_starter="seat"), len(dice), chance=SeededChance(8))
+    position = game.position(match.state)
+    position["dice"] = list(dice)
+    position["cups"] = ["1233b"[:size] for size in dice]
+    position["been_palifico"] = [size == 1 for size in dice]
+    position["round"] = 1 + 5 * len(dice) - sum(dice)
+    match = Match.from_position(game, game.from_position(position))
+    for bid in bids:
+        match.play(match.asked[0], game.read(bid, match.options, len(dice)))
+    return match
+
+
+def test_dudo_cups_are_weighed_as_bayes_would() -> None:
+    """Two dice against two: all 36 ordered rolls of the opponent, each weighed by how likely a club player bids so."""
+    match = dudo_after(["2x3"], (2, 2))
+    policy = dudo_club()
+    me, bidder = match.asked[0], match.state.view(None).bids[0].seat  # type: ignore[attr-defined]
+    world = imagine_dudo(match.observation(me), FastRng(1))
+    weights = dudo_belief.cup_weights(world, me, policy)[bidder]
+    legal = answers(-1, world.cap(), False, True, 0)
+    place = [game_action.index for game_action in legal].index(match.moves[-1].deed.index)  # type: ignore[union-attr]
+    expected: Counter[str] = Counter()
+    before = world.copy()
+    before.bids, before.bidders, before.by_salsa = [], [], []
+    for dice in product(FACES, repeat=2):
+        cup = "".join(sorted(FACE_TEXT[face] for face in dice))
+        before.cups[bidder] = CUP_OF[cup]
+        chance = policy.weights(before, Seat(bidder), legal)[place]
+        expected[cup] += (1 - dudo_belief.DOUBT) * chance + dudo_belief.DOUBT / len(legal)  # type: ignore[assignment]
+    total, mine = sum(expected.values()), sum(weights)
+    for cup, weight in expected.items():
+        assert weights[CUP_OF[cup]] / mine == pytest.approx(weight / total)
+
+
+def test_dudo_a_bid_makes_its_value_likelier() -> None:
+    match = dudo_after(["3x4"], (5, 5))
+    me = match.asked[0]
+    world = imagine_dudo(match.observation(me), FastRng(1))
+    weights = dudo_belief.cup_weights(world, me, dudo_club())[1 - me]
+    total = sum(weights)
+
+    def mean(face: str) -> float:
+        return sum(weight * CUPS[cup].count(face) for cup, weight in enumerate(weights)) / total
+
+    assert mean("4") > 5 / 6 + 0.3
+    assert mean("2") < 5 / 6
+
+
+def test_dudo_worlds_are_drawn_by_these_weights() -> None:
+    match = dudo_after(["2x3"], (2, 2))
+    me = match.asked[0]
+    rng = FastRng(4)
+    worlds = dudo_belief.DudoWorlds(match.observation(me), dudo_club(), rng)
+    weights = dudo_belief.cup_weights(worlds.base, me, dudo_club())[1 - me]
+    drawn = Counter(worlds.draw(rng).cups[1 - me] for _ in range(6000))
+    for cup, weight in enumerate(weights):
+        assert drawn[cup] / 6000 == pytest.approx(weight / sum(weights), abs=0.02)
+
+
+# UDAKA Classic
+
+
+class Shrug(Policy):
+    """Says nothing about anybody's cards: what is left are the odds."""
+
+
+def udaka_hands(match: Match, me: int, seat: int) -> Counter[str]:
+    """All hands of another seat, counted over every pair of the cards `me` has not seen."""
+    state = match.state
+    assert isinstance(state, UdakaState)
+    unseen = list(state.deck[state.drawn :])
+    for other in range(state.seats):
+        if other != me:
+            unseen += [RANK_TEXT.index(card) for card in HANDS[state.hands[other]]]
+    size = len(HANDS[state.hands[seat]])
+    pairs = combinations(sorted(unseen), size)
+    return Counter("".join(RANK_TEXT[rank] for rank in cards) for cards in pairs)
+
+
+@pytest.mark.parametrize("decisions", [0, 5, 16])
+def test_udaka_odds_are_those_of_the_unseen_cards(decisions: int) -> None:
+    match = match_of("udaka", 2, 12, decisions)
+    me = match.asked[0]
+    observation = match.observation(me)
+    worlds = udaka_belief.UdakaWorlds(observation, Shrug(), FastRng(1))
+    assert worlds.simple
+    expected = udaka_hands(match, me, 1 - me)
+    hands = udaka_belief.HANDS_OF[2]
+    odds = [udaka_belief.odds(hand, worlds.unseen) for hand in hands]
+    assert sum(odds) == pytest.approx(sum(expected.values()))
+    for hand, weight in zip(hands, odds, strict=True):
+        assert weight == pytest.approx(expected[HANDS[hand]])
+
+
+def test_udaka_a_discard_is_read_as_bayes_would() -> None:
+    """Every pair the opponent may have kept, weighed by how likely a club player discards so from the three."""
+    match = match_of("udaka", 2, 12, 7)
+    me = match.asked[0]
+    policy = udaka_club()
+    base = udaka_belief.UdakaWorlds(match.observation(me), policy, FastRng(1)).base
+    events = this_round(match.observation(me).seen)
+    found = udaka_belief.before_last_discard(base, events, 1 - me)
+    assert found is not None
+    then, discard = found
+    played = next(m.deed for m in reversed(match.moves) if m.by == 1 - me)
+    assert isinstance(played, Action)
+    # The table as it was, found independently: the match rewound to that decision.
+    number = max(i for i, move in enumerate(match.moves) if move.by == 1 - me)
+    earlier = Match(match.game, match.options, 2, start=match.start)
+    for move in match.moves[:number]:
+        earlier.play(Seat(move.by), move.deed)
+    was = earlier.state
+    assert isinstance(was, UdakaState)
+    assert (then.board, then.tokens, then.aces, then.regular) == (was.board, was.tokens, was.aces, was.regular)
+    assert played.card == discard.card  # type: ignore[attr-defined]
+
+
+def test_udaka_worlds_hold_every_card_once() -> None:
+    match = match_of("udaka", 4, 3, 9)
+    rng = FastRng(5)
+    me = match.asked[0]
+    worlds = udaka_belief.UdakaWorlds(match.observation(me), udaka_club(), rng)
+    for _ in range(50):
+        world = worlds.draw(rng)
+        assert list(world.violations()) == []
+        assert world.view(me) == match.state.view(me)
+
+
+# dnup
+
+
+def sides(state: State, seat: int) -> tuple[str, ...]:
+    assert isinstance(state, DnupState)
+    return state.texts(state.hand_faces(seat))
+
+
+@pytest.mark.parametrize("decisions", [0, 3, 8])
+def test_dnup_for_two_lists_exactly_what_is_possible(decisions: int) -> None:
+    """At the deal 2 ** 8 worlds, later as many as the sides never seen allow. Drawing finds all and no other."""
+    match = match_of("dnup", 2, 21, decisions)
+    me = match.asked[0]
+    observation = match.observation(me)
+    rng = FastRng(2)
+    listed = dnup_belief.listed(observation, rng)
+    assert listed is not None
+    hands = {sides(world, 1 - me) for world in listed}
+    assert len(hands) == len(listed)
+    if decisions == 0:
+        assert len(listed) == 256
+    assert sides(match.state, 1 - me) in hands
+    drawn = {sides(match.game.imagine(observation, rng), 1 - me) for _ in range(40 * len(listed))}
+    assert drawn == hands
+    for world in listed[:20]:
+        assert list(world.violations()) == []
+        assert world.view(me) == match.state.view(me)
+
+
+# Dudab
+
+
+def test_dudab_a_hand_shown_as_proof_is_kept_in_mind() -> None:
+    """In every world a hand that was just shown is that hand."""
+    seed = 0
+    while True:
+        seed += 1
+        match = match_of("dudab", 2, seed, 60)
+        shown = [(number, event) for number, event in match.events if isinstance(event, HandShown)]
+        if not shown:
+            continue
+        number, event = shown[0]
+        again = Match(match.game, match.options, 2, start=match.start)
+        for move in match.moves[: number + 1]:
+            again.play(Seat(move.by), move.deed)
+        me = 1 - event.seat
+        state = again.state
+        assert isinstance(state, DudabState)
+        rng = FastRng(seed)
+        worlds = dudab_belief.worlds(again.observation(Seat(me)), rng, 12)
+        for _ in range(20):
+            world = worlds.draw(rng)
+            assert isinstance(world, DudabState)
+            kept = Counter(world.hands[event.seat])
+            assert sum((Counter(state.hands[event.seat]) & kept).values()) >= len(event.cards) - 1
+        return
+
+
+def test_a_policy_looks_at_its_own_seat_only() -> None:
+    """Two worlds that look alike to a seat get the same weights from every game's club policy."""
+    for game in games.all_games():
+        for seed in (1, 2, 3):
+            match = match_of(game.key, 2, seed, 7)
+            seat = match.asked[0]
+            observation = match.observation(seat)
+            player = find_player("club", match.game, FastRng(1))
+            assert isinstance(player, PolicyPlayer)
+            policy = player.policy
+            rng = FastRng(seed)
+            twins = [match.game.imagine(observation, rng) for _ in range(4)]
+            legal = observation.legal
+            first, *others = [policy.weights(twin, seat, legal) for twin in twins]
+            assert all(other == pytest.approx(first) for other in others), game.key
+            assert len({policy.key(twin, seat) for twin in twins}) == 1

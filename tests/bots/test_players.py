@@ -1,0 +1,105 @@
+"""Everybody who can take a seat: the levels are there, answer legally and from the observation alone, and quickly."""
+
+import time
+
+import pytest
+
+from estaminet import games
+from estaminet.bots.players import Budget, UnknownPlayer, find_player, players_of
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.values import Options
+from estaminet.text import Speaker, languages
+
+GAMES = games.all_games()
+LEVELS = ("novice", "club", "expert")
+QUICK = Budget(iterations=6)
+
+
+def some_seats(game: Game) -> list[int]:
+    return sorted({game.seats[0], game.manifest.usual_seats})
+
+
+def play(game: Game, options: Options, names: list[str], seed: int, most: int = 10_000) -> Match:
+    match = Match(game, options, len(names), chance=SeededChance(seed))
+    players = [find_player(name, game, FastRng(seed | (i + 1) << 32), QUICK) for i, name in enumerate(names)]
+    while match.asked and len(match.moves) < most:
+        seat = match.asked[0]
+        # `play` refuses what is not legal.
+        match.play(seat, players[seat].choose(match.observation(seat)))
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_game_has_every_level(game: Game) -> None:
+    assert set(LEVELS) <= set(players_of(game))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_levels_and_personas_have_a_name_in_every_language(game: Game) -> None:
+    for language in languages():
+        speaker = Speaker(language)
+        for name in players_of(game):
+            assert speaker.say(f"site-level-{name}")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_quick_players_finish_a_match_at_every_number_of_seats(game: Game) -> None:
+    names = [name for name in players_of(game) if name.startswith(("novice", "club"))]
+    for seats in game.seats:
+        match = play(game, game.options_type(), [names[(seats + i) % len(names)] for i in range(seats)], seats)
+        assert match.ended is not None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_players_cope_with_any_options(game: Game) -> None:
+    rng = FastRng(5)
+    for number in range(6):
+        seats = some_seats(game)[number % len(some_seats(game))]
+        options = game.options_type.random(rng, seats)
+        everybody = list(players_of(game))
+        names = [everybody[(number + i) % len(everybody)] for i in range(seats)]
+        play(game, options, names, number, most=30)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("name", ["novice", "club", "expert", "searcher", "determinised"])
+def test_the_same_observation_gets_the_same_answer_from_the_same_luck(game: Game, name: str) -> None:
+    """Players are asked anew at every decision, in any process: nothing but observation and generator may count."""
+    match = play(game, game.options_type(), ["club"] * game.seats[0], 3, most=9)
+    seat = match.asked[0]
+    observation = match.observation(seat)
+    answers = {find_player(name, game, FastRng(77), QUICK).choose(observation).index for _ in range(3)}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_a_seat_cannot_see_does_not_change_its_answer(game: Game) -> None:
+    """The real world and its twins have one observation; a player that answers differently has looked behind it."""
+    rng = FastRng(11)
+    match = play(game, game.options_type(), ["club"] * game.seats[0], 4, most=8)
+    seat = match.asked[0]
+    observation = match.observation(seat)
+    for name in LEVELS:
+        real = find_player(name, game, FastRng(9), QUICK).choose(observation)
+        twin = game.imagine(observation, rng)
+        assert twin.view(seat) == observation.view
+        assert find_player(name, game, FastRng(9), QUICK).choose(match.observation(seat)) == real
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_an_expert_keeps_to_its_time(game: Game) -> None:
+    match = play(game, game.options_type(), ["club"] * game.seats[0], 6, most=6)
+    observation = match.observation(match.asked[0])
+    player = find_player("expert", game, FastRng(1), Budget(seconds=0.05))
+    started = time.thread_time()
+    player.choose(observation)
+    # Worlds are made before the clock is looked at, and this runs interpreted beside other tests.
+    assert time.thread_time() - started < 3.0
+
+
+def test_an_unknown_player_is_named_with_those_there_are() -> None:
+    game = GAMES[0]
+    with pytest.raises(UnknownPlayer, match=r"grandmaster.*novice"):
+        find_player("grandmaster", game, FastRng(1))

@@ -1,0 +1,118 @@
+"""Exact rounds of Dudo!: known values, and a second program that measures how far a solution is from perfect."""
+
+from itertools import combinations
+
+import pytest
+
+from estaminet import games
+from estaminet.bots.players import Budget, find_player
+from estaminet.games.dudo import tables
+from estaminet.games.dudo.best_response import CALZA, DUDO, best_response
+from estaminet.games.dudo.bots import solved
+from estaminet.games.dudo.solve import Payoffs, Round, Strategy, hands
+from estaminet.kernel.match import Match
+from estaminet.kernel.rng import FastRng
+
+
+def chances_of(strategy: Strategy, solution: Round, bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
+    who = len(bids) % 2
+    row = hands(solution.sides[who].dice).index(cup)
+    column = tables.column_of(bids)
+    found = {}
+    if bids:
+        found = {DUDO: strategy.dudo[row, column], CALZA: strategy.calza[row, column]}
+    for bid in range(bids[-1] + 1 if bids else 0, solution.bids):
+        found[bid] = strategy.raises[row, column + (1 << (bid - 1)) if bid else 0]
+    return found
+
+
+# Published exact values of the opener without calza (thomasahle/snyd), winner +1, loser -1.
+@pytest.mark.parametrize(
+    ("a", "b", "value", "iterations", "within"),
+    [(1, 1, -7 / 327, 300, 2e-3), (2, 1, 7 / 27, 50, 3e-2), (1, 2, -5 / 54, 50, 3e-2)],
+)
+def test_without_calza_the_values_are_the_published_ones(
+    a: int, b: int, value: float, iterations: int, within: float
+) -> None:
+    solution = Round(a, b, calza=False)
+    solution.solve(iterations)
+    found = solution.solution()
+    assert found.low - 1e-9 <= value <= found.high + 1e-9
+    assert found.exploitability < within
+
+
+def test_with_calza_one_die_each_is_even() -> None:
+    solution = Round(1, 1)
+    solution.solve(300)
+    found = solution.solution()
+    assert found.value == pytest.approx(0.0, abs=1e-4)
+    assert found.exploitability < 1e-4
+
+
+@pytest.mark.parametrize("calza", [True, False])
+def test_a_second_program_agrees_on_the_best_response(calza: bool) -> None:
+    solution = Round(1, 1, calza=calza)
+    solution.solve(25)
+    averages = {who: solution.average(who) for who in (0, 1)}
+
+    def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
+        return chances_of(averages[len(bids) % 2], solution, bids, cup)
+
+    for who in (0, 1):
+        outside = best_response(1, 1, chances, opens=who == 0, calza=calza)
+        assert outside == pytest.approx(solution.best_response(who), abs=1e-9)
+
+
+def test_payoffs_are_what_a_round_is_played_for() -> None:
+    """If nothing is at stake nobody can do better or worse; if all is shifted by a bit so is the value."""
+    nothing = Round(1, 1, payoffs=Payoffs(0.0, 0.0, 0.0, 0.0))
+    nothing.solve(3)
+    assert nothing.solution().value == 0.0
+    shifted = Round(1, 1, payoffs=Payoffs(-0.8, 1.2, 1.2, -0.8))
+    shifted.solve(300)
+    assert shifted.solution().value == pytest.approx(0.2, abs=1e-3)
+
+
+def test_a_column_is_the_bids_but_for_the_lowest() -> None:
+    seen: list[dict[int, tuple[int, ...]]] = [{}, {}]
+    for size in range(4):
+        for bids in combinations(range(6), size):
+            column = tables.column_of(bids)
+            assert seen[size % 2].setdefault(column, bids) == bids
+
+
+@pytest.mark.parametrize("key", tables.KEYS, ids=tables.file_name)
+def test_every_table_opens_for_every_cup(key: tables.Key) -> None:
+    for cup in hands(key[0]):
+        text = "".join("12345b"[face - 1] for face in cup)
+        opening = tables.chances(key, (), text)
+        assert sum(opening.values()) == pytest.approx(1)
+        assert all(0 <= bid < 5 * (key[0] + key[1]) for bid in opening)
+
+
+def test_the_table_of_one_die_each_is_hard_to_beat() -> None:
+    """With even payoffs instead of those of the match it would be exact; a byte a chance and the match cost little."""
+
+    def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
+        text = "".join("12345b"[face - 1] for face in cup)
+        found = tables.chances((1, 1, False), bids, text)
+        return found or {DUDO: 1.0}
+
+    gains = [best_response(1, 1, chances, opens=opens) for opens in (True, False)]
+    assert sum(gains) / 2 < 0.15
+
+
+def test_the_expert_plays_a_solved_round_by_its_table() -> None:
+    game = games.find("dudo")
+    match = Match(game, game.options_type(first_starter="seat"), 2)
+    position = game.position(match.state)
+    position["dice"] = [1, 1]
+    position["been_palifico"] = [True, True]
+    position["round"] = 9
+    match = Match.from_position(game, game.from_position(position))
+    match.play(-1, game.read("roll 3 b", match.options, 2))  # type: ignore[arg-type]
+    observation = match.observation(match.asked[0])
+    chances = solved(observation)
+    assert sum(chances.values()) == pytest.approx(1)
+    expert = find_player("expert", game, FastRng(1), Budget(iterations=1))
+    assert {expert.choose(observation) for _ in range(30)} <= set(chances)

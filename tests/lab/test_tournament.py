@@ -1,0 +1,164 @@
+"""Tournaments: the same deals in every seat, results that can be gone on with, and numbers that are what they say."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from estaminet import games
+from estaminet.bots.players import Budget, players_of
+from estaminet.kernel.codec import plain
+from estaminet.lab.measures import interval, ratings, share, win_share
+from estaminet.lab.play import CEILING, DealtChance, Played, play_match
+from estaminet.lab.report import tournament_page
+from estaminet.lab.tournament import (
+    Done,
+    Job,
+    OtherTournament,
+    Plan,
+    done_before,
+    in_this_process,
+    jobs,
+    on_all_cores,
+    play,
+    play_deal,
+    report,
+)
+from estaminet.text import Speaker, languages
+
+QUICK = Budget(iterations=3)
+
+
+def plan_of(key: str = "dudo", bots: tuple[str, ...] = ("club", "random"), seats: int = 2, deals: int = 3) -> Plan:
+    game = games.find(key)
+    return Plan(key, game.manifest.rules_version, plain(game.options_type()), bots, seats, deals, 7, QUICK)
+
+
+def plain_results(found: list[Done]) -> list[object]:
+    """Everything but the seconds, which differ from run to run."""
+    return [(done.job, [(m.seating, m.places, m.decisions, m.clause) for m in done.matches]) for done in found]
+
+
+def test_every_deal_is_played_in_every_seating() -> None:
+    plan = plan_of(bots=("club", "novice", "random"))
+    assert len(jobs(plan)) == 3 * 3
+    done = play_deal(plan, Job("club", "random", 0))
+    assert [match.seating for match in done.matches] == [("club", "random"), ("random", "club")]
+
+
+def test_with_more_seats_each_bot_sits_alone_among_the_others_and_the_other_way_round() -> None:
+    plan = plan_of(seats=3)
+    assert {(job.bot, job.others) for job in jobs(plan)} == {("club", "random"), ("random", "club")}
+    done = play_deal(plan, Job("club", "random", 0))
+    assert [match.seating.index("club") for match in done.matches] == [0, 1, 2]
+
+
+def test_the_first_chance_of_a_deal_is_the_same_whoever_plays() -> None:
+    first, second = DealtChance(7, 3), DealtChance(7, 3)
+    assert [first.rng(0).word(), first.rng(5).word()] == [second.rng(0).word(), second.rng(9).word()]
+    assert DealtChance(7, 4).rng(0).word() != DealtChance(7, 3).rng(0).word()
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_the_same_plan_gives_the_same_results(game: str) -> None:
+    plan = plan_of(game, ("club", "novice"), deals=1)
+    assert plain_results(play(plan, in_this_process)) == plain_results(play(plan, in_this_process))
+
+
+def test_results_do_not_depend_on_who_computes_them() -> None:
+    plan = plan_of(deals=2)
+    assert plain_results(play(plan, on_all_cores(1))) == plain_results(play(plan, in_this_process))
+
+
+def test_the_same_command_runs_on_a_local_ray() -> None:
+    """In a process of its own: Ray leaves threads and handlers behind."""
+    script = (
+        "from tests.lab.test_tournament import plan_of, plain_results\n"
+        "from estaminet.lab.tournament import in_this_process, on_ray, play\n"
+        "plan = plan_of(deals=2)\n"
+        "assert plain_results(play(plan, on_ray('local'))) == plain_results(play(plan, in_this_process))\n"
+    )
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join([str(root), str(root / "src"), os.environ.get("PYTHONPATH", "")])
+    around = {**os.environ, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0"}
+    done = subprocess.run([sys.executable, "-c", script], env=around, capture_output=True, text=True, timeout=170)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    plan = plan_of(deals=4)
+    path = tmp_path / "results.jsonl"
+    whole = play(plan, in_this_process, path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    # As if it had been stopped in the middle of writing the third result.
+    path.write_bytes(b"".join(lines[:3]) + lines[3][:20])
+    played: list[Job] = []
+
+    def counting(plan: Plan, todo: list[Job]) -> object:
+        played.extend(todo)
+        return in_this_process(plan, todo)
+
+    again = play(plan, counting, path)  # type: ignore[arg-type]
+    assert len(played) == 2
+    assert plain_results(again) == plain_results(whole)
+    assert len(done_before(path, plan)) == 4
+
+
+def test_results_of_another_tournament_are_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    play(plan_of(deals=1), in_this_process, path)
+    kept = path.read_bytes()
+    with pytest.raises(OtherTournament, match="other deals"):
+        play(plan_of(deals=2), in_this_process, path)
+    assert path.read_bytes() == kept
+    path.write_text("not ours\n")
+    with pytest.raises(OtherTournament, match="no file of results"):
+        play(plan_of(deals=1), in_this_process, path)
+
+
+def test_a_report_says_who_is_stronger_and_how_sure_that_is() -> None:
+    plan = plan_of(bots=("random", "club"), deals=12)
+    found = report(plan, play(plan, in_this_process))
+    (meeting,) = found.meetings
+    assert meeting.bot == "random"
+    assert meeting.wins.low <= meeting.wins.mean <= meeting.wins.high < 0.5
+    assert found.ratings is not None
+    assert found.ratings["club"].mu > found.ratings["random"].mu
+    assert sum(found.lengths.values()) == 24
+    assert sum(found.seat_wins) == pytest.approx(1, abs=0.001)
+    assert msgspec.json.decode(msgspec.json.encode(found))["plan"]["game"] == "dudo"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_needs_nothing_else(language: str) -> None:
+    plan = plan_of(deals=2)
+    page = tournament_page(report(plan, play(plan, in_this_process)), Speaker(language, games.find("dudo")))
+    assert page.startswith("<!doctype html>")
+    assert page.count("<svg") >= 4
+    assert "http" not in page
+    assert "<script" not in page
+
+
+def test_an_interval_covers_the_mean_of_deals() -> None:
+    found = interval([0.0, 0.5, 0.5, 1.0, 1.0, 0.5, 0.0, 1.0])
+    assert found.low < found.mean == 0.5625 < found.high
+    assert interval([1.0] * 30).low == pytest.approx(0.9)
+
+
+def test_a_shared_win_counts_by_its_part() -> None:
+    match = Played(("a", "b", "c"), (1, 1, 3), (1, 1, 1), (0, 0, 0), (0, 0, 0), "X-01")
+    assert [share(match.places, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert win_share([[match]], "a").mean == 0.5
+    rated = ratings([match] * 3)
+    assert rated is not None
+    assert rated["c"].mu < rated["a"].mu
+
+
+def test_a_bot_that_sees_all_cards_exists_in_the_laboratory_only() -> None:
+    game = games.find("dudo")
+    played = play_match(game, game.options_type(), (CEILING, "club"), seed=1, deal=1, budget=Budget(iterations=20))
+    assert played.places in ((1, 2), (2, 1))
+    assert all(CEILING not in players_of(game) for game in games.all_games())
