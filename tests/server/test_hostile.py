@@ -246,7 +246,7 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     socket.connection_made(pipe)
     cut_off = []
     for _ in range(3):
-        socket.send(websocket.frame(b"x" * 900))
+        socket.send(b"x" * 900)
         cut_off.append(pipe.aborted)
     assert cut_off == [False, True, True]
     assert socket.is_over()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.server.websocket import frame
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -18,9 +16,6 @@ class Link:
 
     __slots__ = ("holder", "name", "viewer")
 
-    framed = False
-    """Whether `give_framed` wants a WebSocket frame."""
-
     def __init__(self, holder: str | None, name: str, viewer: Viewer) -> None:
         self.holder = holder
         self.name = name
@@ -30,10 +25,6 @@ class Link:
         """Send a message."""
         raise NotImplementedError
 
-    def give_framed(self, framed: bytes) -> None:
-        """Send a message that was made into a frame for several."""
-        raise NotImplementedError
-
     def close(self, code: int) -> None:
         raise NotImplementedError
 
@@ -41,17 +32,12 @@ class Link:
 class SocketLink(Link):
     __slots__ = ("socket",)
 
-    framed = True
-
     def __init__(self, socket: Socket, holder: str | None, name: str, viewer: Viewer) -> None:
         super().__init__(holder, name, viewer)
         self.socket = socket
 
     def give(self, payload: bytes) -> None:
-        self.socket.send(frame(payload))
-
-    def give_framed(self, framed: bytes) -> None:
-        self.socket.send(framed)
+        self.socket.send(payload)
 
     def close(self, code: int) -> None:
         self.socket.close(code)

@@ -13,7 +13,7 @@ from estaminet.server.clocks import deadline, now_ms, window_left
 from estaminet.server.limits import SPEECH, Bucket, TooFast
 from estaminet.server.orders import No, Orders, no, reason, why_not
 from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Refused, Watcher
-from estaminet.server.websocket import NORMAL, frame
+from estaminet.server.websocket import NORMAL
 
 if TYPE_CHECKING:
     from estaminet.kernel.values import Viewer
@@ -116,25 +116,17 @@ class Live:
 
     def deliver(self, payloads: dict[Viewer, bytes], asker: Link | None = None, answer: bytes = b"") -> None:
         """Send each viewer their update, and who asked for it also the answer."""
-        frames: dict[Viewer, bytes] = {}
         for link in tuple(self.links):
-            viewer = link.viewer
-            payload = payloads.get(viewer)
-            if payload is None or link in self._due:
-                # They have sat down, or come, since; they get everything anew.
-                self._due[link] = None
-                if link is asker and answer:
-                    self._later.append((link, answer))
-            elif link.framed:
-                framed = frames.get(viewer)
-                if framed is None:
-                    framed = frames[viewer] = frame(payload)
-                # One writing is one system call, and these are what a move costs most.
-                link.give_framed(framed + frame(answer) if link is asker and answer else framed)
-            else:
+            payload = payloads.get(link.viewer)
+            if payload is not None and link not in self._due:
                 link.give(payload)
                 if link is asker and answer:
                     link.give(answer)
+                continue
+            # They have sat down, or come, since; they get everything anew.
+            self._due[link] = None
+            if link is asker and answer:
+                self._later.append((link, answer))
         if asker is not None and answer and asker not in self.links:
             asker.give(answer)
 

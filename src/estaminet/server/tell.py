@@ -46,16 +46,18 @@ class Choices:
         self._by_text: dict[str, Action] = {}
 
     def encoded(self, legal: Sequence[Action]) -> bytes:
+        """The choices, without the brackets around them."""
         kept = self._encoded
-        parts = []
-        for action in legal:
-            part = kept[action.index]
-            if part is None:
-                choice = choice_of(self._game, action)
-                self._by_text[choice.text] = action
-                part = kept[action.index] = _encode(choice)
-            parts.append(part)
-        return b"[" + b",".join(parts) + b"]"
+        try:
+            return b",".join([kept[action.index] for action in legal])  # type: ignore[misc]
+        except TypeError:
+            # One of them has not been offered before.
+            for action in legal:
+                if kept[action.index] is None:
+                    choice = choice_of(self._game, action)
+                    self._by_text[choice.text] = action
+                    kept[action.index] = _encode(choice)
+            return self.encoded(legal)
 
     def written(self, text: str) -> Action | None:
         """The action that was offered under exactly this text: reading takes its time, and this is what most send."""
@@ -99,8 +101,8 @@ def clocks_of(table: Table, now: int, window: int | None) -> Clocks | None:
     return Clocks(left, tuple(table.asked) if clock else (), window)
 
 
-def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None) -> dict[Viewer, bytes]:
-    """`Play` for each viewer, written as its encoder would."""
+def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None) -> dict[Viewer, list[bytes]]:
+    """`Play` for each viewer, written as its encoder would, in pieces: choices are long, and are copied only once."""
     match = table.match
     assert match is not None
     state = match.state
@@ -111,32 +113,33 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
         _encode(match.game.clauses_now(public_view)),
     )
     public_ask = b',"ask":' + _encode(Say(*match.game.asks(public_view)))
-    tail = b""
+    tail = b"}"
     clocks = clocks_of(table, now, window)
     if clocks is not None:
-        tail += b',"clocks":' + _encode(clocks)
+        tail = b',"clocks":' + _encode(clocks) + tail
     result = table.result()
     if result is not None:
-        tail += b',"result":' + _encode(result)
+        tail = b',"result":' + _encode(result) + tail
     last = match.moves[-1].by if match.moves else -1
-    made: dict[Viewer, bytes] = {}
+    made: dict[Viewer, list[bytes]] = {}
     for viewer in viewers:
         if viewer is None:
-            mine = public_ask + b',"view":' + _encode(public_view)
+            mine = [head, public_ask, b',"view":', _encode(public_view)]
             shown = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
             if shown:
-                mine += b',"hands":' + _encode(shown)
+                mine += [b',"hands":', _encode(shown)]
         else:
             view = state.view(viewer)
             asked = viewer in table.asked
             ask = b',"ask":' + _encode(Say(*match.game.asks(view))) if asked else public_ask
-            mine = ask + b',"view":' + _encode(view)
+            mine = [head, ask, b',"view":', _encode(view)]
             if asked:
                 legal = choices_of(match).encoded(state.legal(viewer))
-                mine += b',"legal":%b,"answers":%d' % (legal, table.answers[viewer])
+                mine += [b',"legal":[', legal, b'],"answers":%d' % table.answers[viewer]]
             if viewer == last and table.can_take_back(viewer):
-                mine += b',"take_back":true'
-        made[viewer] = head + mine + tail + b"}"
+                mine.append(b',"take_back":true')
+        mine.append(tail)
+        made[viewer] = mine
     return made
 
 
@@ -156,13 +159,11 @@ def updates(
         whole = head + tail + b"}"
         return dict.fromkeys(viewers, whole)
     plays = _plays(table, viewers, now, window)
+    tail += b',"play":'
     if change.events_from < 0:
-        return {viewer: head + tail + b',"play":' + plays[viewer] + b"}" for viewer in viewers}
-    new = table.match.events[change.events_from :]
-    events = _events(new, viewers)
-    return {
-        viewer: head + b',"events":' + events[viewer] + tail + b',"play":' + plays[viewer] + b"}" for viewer in viewers
-    }
+        return {viewer: b"".join([head, tail, *plays[viewer], b"}"]) for viewer in viewers}
+    events = _events(table.match.events[change.events_from :], viewers)
+    return {viewer: b"".join([head, b',"events":', events[viewer], tail, *plays[viewer], b"}"]) for viewer in viewers}
 
 
 def _page(match: Match) -> list[tuple[int, Event]]:
@@ -181,7 +182,7 @@ def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: in
     play: Any = None
     if table.match is not None:
         story = msgspec.Raw(_events(_page(table.match), (viewer,))[viewer])
-        play = msgspec.Raw(_plays(table, (viewer,), now, window)[viewer])
+        play = msgspec.Raw(b"".join(_plays(table, (viewer,), now, window)[viewer]))
     return _encode(
         TableMessage(
             protocol=PROTOCOL,

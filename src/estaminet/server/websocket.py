@@ -72,14 +72,13 @@ Accept = Callable[[Request, "Socket"], "asyncio.Future[Listener] | Any"]
 STATUS = {400: "Bad Request", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests", 503: "Service Unavailable"}
 
 
-def frame(payload: bytes) -> bytes:
-    """A text message as one frame, unmasked, as servers send them."""
-    size = len(payload)
+def head(size: int) -> bytes:
+    """What stands before a text message of so many bytes, unmasked, as servers send them."""
     if size < 126:
-        return b"\x81" + bytes((size,)) + payload
+        return b"\x81" + size.to_bytes(1, "big")
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def unmask(payload: bytes, mask: bytes) -> bytes:
@@ -150,13 +149,13 @@ class Socket(asyncio.Protocol):
     def _read_request(self, data: bytes) -> tuple[Request, bytes]:
         if len(data) > HEADERS_LIMIT:
             raise Turned(400, b"the request is too large")
-        head, *lines = data.decode("latin-1").split("\r\n")
+        first, *lines = data.decode("latin-1").split("\r\n")
         headers: dict[str, str] = {}
         for line in lines:
             name, colon, value = line.partition(":")
             if colon:
                 headers[name.strip().lower()] = value.strip()
-        method, _, rest = head.partition(" ")
+        method, _, rest = first.partition(" ")
         path, _, query = rest.rpartition(" ")[0].partition("?")
         key = headers.get("sec-websocket-key", "")
         if method != "GET" or headers.get("sec-websocket-version") != "13" or len(key) != 24:
@@ -188,9 +187,9 @@ class Socket(asyncio.Protocol):
     def _turn(self, turned: Turned) -> None:
         if not self._over:
             reason = STATUS[turned.status]
-            head = f"HTTP/1.1 {turned.status} {reason}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-            head += f"Content-Length: {len(turned.body)}\r\n\r\n"
-            self._transport.write(head.encode() + turned.body)
+            answer = f"HTTP/1.1 {turned.status} {reason}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            answer += f"Content-Length: {len(turned.body)}\r\n\r\n"
+            self._transport.write(answer.encode() + turned.body)
             self._transport.close()
 
     # Frames in
@@ -207,25 +206,25 @@ class Socket(asyncio.Protocol):
         while size - at >= 2:
             first, second = buffer[at], buffer[at + 1]
             length = second & 0x7F
-            head = at + 2
+            start = at + 2
             if length == 126:
                 if size - at < 4:
                     break
                 length = (buffer[at + 2] << 8) | buffer[at + 3]
-                head += 2
+                start += 2
             elif length == 127:
                 if size - at < 10:
                     break
                 length = int.from_bytes(buffer[at + 2 : at + 10], "big")
-                head += 8
+                start += 8
             if not second & 0x80:
                 return self.close(PROTOCOL_ERROR)
             if length > MOST_MESSAGE:
                 return self.close(TOO_BIG)
-            end = head + 4 + length
+            end = start + 4 + length
             if end > size:
                 break
-            payload = unmask(buffer[head + 4 : end], buffer[head : head + 4])
+            payload = unmask(buffer[start + 4 : end], buffer[start : start + 4])
             at = end
             self._frame(first, payload)
             if self.is_over():
@@ -279,10 +278,12 @@ class Socket(asyncio.Protocol):
 
     # Frames out
 
-    def send(self, framed: bytes) -> None:
-        """Send what `frame` made."""
+    def send(self, payload: bytes) -> None:
+        """Send a message. The head and the payload are written one after the other; the transport puts together what
+        belongs to one turn of the event loop."""
         if not self._over:
-            self._write(framed)
+            self._transport.write(head(len(payload)))
+            self._write(payload)
 
     def _write(self, data: bytes) -> None:
         transport = self._transport
