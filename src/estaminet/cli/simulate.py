@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -14,9 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from estaminet.cli.arguments import the_game, the_kinds, the_number_of_seats, the_options, the_seed
+from estaminet.cli.files import check_free, write_text
 from estaminet.cli.language import chosen_language, wrong
 from estaminet.cli.screen import Screen
-from estaminet.lab.simulate import Report, Spread
+from estaminet.lab.report import simulation_page
+from estaminet.lab.simulate import Effect, Report, Spread, effects, how_many_effects
 from estaminet.lab.simulate import simulate as run
 from estaminet.text import Speaker
 
@@ -35,6 +39,10 @@ def simulate(
     seed: Annotated[
         int | None, typer.Option(help="The same number, the same matches; else a new one each time.")
     ] = None,
+    html: Annotated[Path | None, typer.Option(help="Keep the report here, as one page with plots.")] = None,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="Play as many matches again for every value of every house rule.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
@@ -53,6 +61,8 @@ def simulate(
         raise wrong(speaker, "cli-wrong-games")
     options = the_options(found, option or [], len(kinds), speaker)
     the_seed(seed, speaker)
+    if html is not None:
+        check_free(html, speaker)
     number = int.from_bytes(os.urandom(4), "big") if seed is None else seed
 
     with Progress(
@@ -70,11 +80,19 @@ def simulate(
         def one_more(decisions: int) -> None:
             bar.update(task, advance=1, decisions=bar.tasks[0].fields["decisions"] + decisions)
 
+        if compare:
+            bar.update(task, total=games * (1 + how_many_effects(options, len(kinds))))
         report = run(found, options, kinds, games, number, one_more)
+        changes = effects(found, options, kinds, games, number, one_more) if compare else ()
+    if html is not None:
+        write_text(html, simulation_page(report, changes, speaker), speaker)
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=1).decode())
+        data = {**msgspec.to_builtins(report), **({"effects": msgspec.to_builtins(changes)} if compare else {})}
+        typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=1).decode())
     else:
-        _show(report, Screen(speaker))
+        _show(report, changes, Screen(speaker))
+        if html is not None:
+            typer.echo(speaker.say("lab-report-where", file=str(html)))
 
 
 class _Rate(ProgressColumn):
@@ -91,7 +109,7 @@ class _Rate(ProgressColumn):
         return Text(f"{done / seconds:,.0f} {self._unit}" if seconds else "")
 
 
-def _show(report: Report, screen: Screen) -> None:
+def _show(report: Report, changes: Sequence[Effect], screen: Screen) -> None:
     speaker = screen.speaker
     title = speaker.say("game-title")
     screen.tell(speaker.say("cli-sim-title", games=report.games, title=title, seed=str(report.seed)), "bold")
@@ -99,6 +117,9 @@ def _show(report: Report, screen: Screen) -> None:
     _histogram(speaker.say("cli-sim-decisions"), report.decisions, screen)
     if report.rounds is not None:
         _histogram(speaker.say("cli-sim-rounds"), report.rounds, screen)
+    if report.scores is not None and report.leads is not None:
+        _histogram(speaker.say("lab-scores"), report.scores, screen)
+        _histogram(speaker.say("lab-leads"), report.leads, screen)
 
     table = _plain_table(screen, "seat", "player", "wins", "interval", "place", "places")
     for number, seat in enumerate(report.seats):
@@ -112,6 +133,14 @@ def _show(report: Report, screen: Screen) -> None:
     for clause, count in sorted(report.clauses.items(), key=lambda item: -item[1]):
         table.add_row(clause, f"{count:,}", f"{count / report.games:.2f}", _bar(count, most))
     screen.show(table, Text(""))
+    if changes:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        for heading in ("lab-option", "lab-lengths", "lab-first-seat"):
+            table.add_column(speaker.say(heading), no_wrap=True)
+        for one in changes:
+            name = f"{one.option} = {one.value}" if one.option else "–"
+            table.add_row(name, f"{one.decisions:.1f}", f"{one.first_seat:.1%} ({one.low:.1%} – {one.high:.1%})")
+        screen.show(table, Text(""))
     endings = ", ".join(f"{clause} {count / report.games:.1%}" for clause, count in report.endings.items())
     screen.tell(f"{speaker.say('cli-sim-endings')} {endings}")
 

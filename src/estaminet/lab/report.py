@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 from estaminet.lab import plots
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.lab.simulate import Effect
+    from estaminet.lab.simulate import Report as Simulated
     from estaminet.lab.tournament import Report
     from estaminet.text import Speaker
 
@@ -85,3 +89,57 @@ def tournament_page(report: Report, speaker: Speaker) -> str:
         ),
     ]
     return plots.page(say("lab-tournament-title", title=say("game-title")), speaker.language, parts)
+
+
+def simulation_page(report: Simulated, changes: Sequence[Effect], speaker: Speaker) -> str:
+    """What a designer wants to know of a game: length, seats, scores, clauses, and what each house rule changes."""
+    say = speaker.say
+    options = ", ".join(f"{name}={value}" for name, value in report.options.items()) or say("list-none")
+    parts = [
+        facts(
+            [
+                (say("lab-game"), f"{say('game-title')} ({say('lab-rules-version', version=report.rules)})"),
+                (say("lab-options"), options),
+                (say("lab-seats"), ", ".join(report.players)),
+                (say("lab-matches"), str(report.games)),
+                (say("lab-seed"), str(report.seed)),
+            ]
+        ),
+        heading(say("lab-lengths")),
+        plots.histogram(report.decisions.counts, say("lab-lengths")),
+    ]
+    for title, spread in (("lab-rounds", report.rounds), ("lab-scores", report.scores), ("lab-leads", report.leads)):
+        if spread is not None:
+            parts += [heading(say(title)), plots.histogram(spread.counts, say(title))]
+    seats = [
+        (f"{say('seat', number=number + 1)} ({seat.player})", seat.share, seat.low, seat.high)
+        for number, seat in enumerate(report.seats)
+    ]
+    parts += [heading(say("lab-seat-wins")), plots.intervals(seats, say("lab-seat-wins"), mark=1 / len(seats))]
+    often = sorted(report.clauses.items(), key=lambda item: -item[1])
+    parts += [
+        heading(say("lab-clauses")),
+        plots.bars([(clause, count, f"{count / report.games:.2f}") for clause, count in often], say("lab-clauses")),
+        heading(say("lab-endings")),
+        plots.bars(
+            [(clause, count, f"{100 * count / report.games:.1f} %") for clause, count in report.endings.items()],
+            say("lab-endings"),
+        ),
+    ]
+    if changes:
+        parts += [
+            heading(say("lab-option-effects")),
+            plots.table(
+                [say("lab-option"), say("lab-lengths"), say("lab-first-seat"), "95 %"],
+                [
+                    [
+                        f"{one.option} = {one.value}" if one.option else "–",
+                        f"{one.decisions:.1f}",
+                        f"{100 * one.first_seat:.1f} %",
+                        f"{100 * one.low:.1f} – {100 * one.high:.1f}",
+                    ]
+                    for one in changes
+                ],
+            ),
+        ]
+    return plots.page(say("lab-simulation-title", title=say("game-title")), speaker.language, parts)

@@ -67,6 +67,27 @@ class Report(msgspec.Struct, frozen=True):
     """How many events happened by each clause."""
     endings: dict[str, int]
     """How many matches ended by each clause."""
+    scores: Spread | None
+    """Everybody's score at the end, as the view counts it; None where it has no such field (see `SCORES`)."""
+    leads: Spread | None
+    """By how much the winner was ahead of the next at the end, in the same unit; None likewise."""
+
+
+SCORES = ("totals", "points", "wins", "counts")
+"""Fields of a view in which a game may keep score, one number per seat: the first that is there counts."""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What one value of one house rule changes, everything else as it was: length, and how often seat 0 wins."""
+
+    option: str
+    value: str
+    decisions: float
+    """The mean number of decisions."""
+    first_seat: float
+    """The share of wins of seat 0, with its 95 % interval."""
+    low: float
+    high: float
 
 
 def simulate(
@@ -87,6 +108,8 @@ def simulate(
     places: list[tuple[int, ...]] = []
     clauses: Counter[str] = Counter()
     endings: Counter[str] = Counter()
+    scores: list[int] = []
+    leads: list[int] = []
     for number in range(games):
         match = play_one(game, options, players, seed, number)
         ended = match.ended
@@ -98,6 +121,9 @@ def simulate(
         places.append(ended.places)
         clauses.update(event.clause() for _, event in match.events)
         endings[ended.clause] += 1
+        if (final := final_scores(match)) is not None:
+            scores += final
+            leads.append(lead(final, ended.places))
         if progress is not None:
             progress(decisions[-1])
     return Report(
@@ -112,7 +138,65 @@ def simulate(
         seats=tuple(seat_result(seat, player, places) for seat, player in enumerate(players)),
         clauses=dict(sorted(clauses.items())),
         endings=dict(sorted(endings.items())),
+        scores=spread(scores) if scores else None,
+        leads=spread(leads) if leads else None,
     )
+
+
+def final_scores(match: Match) -> list[int] | None:
+    """Everybody's score in the view of a finished match, if it keeps one."""
+    view = match.state.view(None)
+    for field in SCORES:
+        found = getattr(view, field, None)
+        if isinstance(found, tuple) and len(found) == match.seats and all(type(score) is int for score in found):
+            return list(found)
+    return None
+
+
+def lead(scores: Sequence[int], places: Sequence[int]) -> int:
+    """How far the winner's score is from the nearest of those behind; a shared win is no lead."""
+    winner = places.index(1)
+    if list(places).count(1) > 1:
+        return 0
+    return min(abs(scores[winner] - score) for seat, score in enumerate(scores) if seat != winner)
+
+
+def effects(
+    game: Game,
+    options: Options,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> tuple[Effect, ...]:
+    """What each value of each house rule changes: as many matches for each, with the same seeds. The first line is the
+    rules as given."""
+    found = [_effect("", "", simulate(game, options, players, games, seed, progress))]
+    for field in msgspec.structs.fields(options):
+        for value in options.choices(field.name):
+            if value == getattr(options, field.name):
+                continue
+            changed = msgspec.structs.replace(options, **{field.name: value})
+            if not changed.problems(len(players)):
+                report = simulate(game, changed, players, games, seed, progress)
+                text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+                found.append(_effect(field.name, text, report))
+    return tuple(found)
+
+
+def how_many_effects(options: Options, seats: int) -> int:
+    """How many simulations `effects` makes."""
+    count = 1
+    for field in msgspec.structs.fields(options):
+        for value in options.choices(field.name):
+            if value != getattr(options, field.name):
+                count += not msgspec.structs.replace(options, **{field.name: value}).problems(seats)
+    return count
+
+
+def _effect(option: str, value: str, report: Report) -> Effect:
+    first = report.seats[0]
+    return Effect(option, value, report.decisions.mean, first.share, first.low, first.high)
 
 
 def play_one(game: Game, options: Options, players: Sequence[str], seed: int, number: int) -> Match:

@@ -232,6 +232,7 @@ lab-rules-version = rules version { $version }
 lab-options = House rules
 lab-seats = Seats
 lab-deals = Deals
+lab-matches = Matches
 lab-seed = Seed
 lab-budget = Time to think
 lab-budget-seconds = { $seconds } s a decision

@@ -232,6 +232,7 @@ lab-rules-version = version { $version } des règles
 lab-options = Règles de la maison
 lab-seats = Places
 lab-deals = Donnes
+lab-matches = Parties
 lab-seed = Graine
 lab-budget = Temps de réflexion
 lab-budget-seconds = { $seconds } s par décision

@@ -232,6 +232,7 @@ lab-rules-version = regelversion { $version }
 lab-options = Husregler
 lab-seats = Platser
 lab-deals = Givar
+lab-matches = Partier
 lab-seed = Frö
 lab-budget = Betänketid
 lab-budget-seconds = { $seconds } s per beslut
