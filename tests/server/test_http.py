@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -185,10 +188,22 @@ def test_lessons_run_on_the_real_rules(web: httpx.Client, key: str) -> None:
     assert web.post(f"/api/positions/{key}", json={}).json()["reasons"]
 
 
+def _exported(house: House, *more: str, commitment: str) -> list[str]:
+    """What the host gets from the store, as far as it is about public tables in this test."""
+    command = [sys.executable, "-m", "estaminet", "export", "--store", house.store, *more]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    everything = done.stdout.splitlines()
+    assert any(commitment in line for line in everything)
+    with httpx.Client(base_url=house.http) as web:
+        public = set(web.get("/api/records?game=dudo").text.splitlines())
+    return [line for line in everything if line in public]
+
+
 def test_records_replays_and_positions(house: House) -> None:
     async def run() -> None:
         async with Person(house, "Ada") as ada, Person(house, "Eve") as eve:
-            table = await ada.open("dudo", ME, BOT)
+            table = await ada.open("dudo", ME, BOT, public=True)
             async with ada.socket(table) as mine:
                 assert (await ada.call("GET", f"/api/records/{table}", status=409))["code"] == "not-over"
                 assert (await ada.call("GET", f"/api/positions/{table}", status=409))["code"] == "not-over"
@@ -212,7 +227,8 @@ def test_records_replays_and_positions(house: House) -> None:
             position = await eve.call("GET", f"/api/positions/{table}?move={half}")
             assert (position["moves"], position["of"]) == (half, opened["total"] - 1)
             lines = (await eve.web.get("/api/records?game=dudo")).text.splitlines()
-            assert any(table_line for table_line in lines if opened["commitment"] in table_line)
+            assert any(opened["commitment"] in line for line in lines)
+            assert lines == _exported(house, "--game", "dudo", commitment=opened["commitment"])
             assert (await eve.call("GET", "/api/records/nothing", status=404))["code"] == "no-such-record"
 
     asyncio.run(run())

@@ -81,10 +81,13 @@ def test_public_tables_and_those_being_played(store: Store) -> None:
 
 
 def test_all_records_page_by_page(store: Store) -> None:
+    _open(store, "t003", public=True)
     rows = [Row(f"t{n:03}", 1, n // 2, b"", record=("dudo" if n % 2 else "dnup", b"%d" % n)) for n in range(25)]
     store.append(rows)
-    assert [record for page in pages(store, None, 4) for record in page] == [b"%d" % n for n in range(25)]
-    assert [record for page in pages(store, "dudo", 4) for record in page] == [b"%d" % n for n in range(1, 25, 2)]
+    assert [record for page in pages(store, None, 4, public=False) for record in page] == [b"%d" % n for n in range(25)]
+    odd = [record for page in pages(store, "dudo", 4, public=False) for record in page]
+    assert odd == [b"%d" % n for n in range(1, 25, 2)]
+    assert list(pages(store, None, public=True)) == [[b"3"]]
 
 
 def test_migrations_run_once_and_a_newer_database_is_refused(store_url: str) -> None:

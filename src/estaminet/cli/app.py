@@ -15,6 +15,7 @@ import estaminet.kernel.state
 from estaminet.cli.bench import bench
 from estaminet.cli.check import check
 from estaminet.cli.errors import Wrong
+from estaminet.cli.export import export
 from estaminet.cli.games import games
 from estaminet.cli.language import language_around
 from estaminet.cli.new_game import new_game
@@ -33,6 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
+app.command()(export)
 app.command()(play)
 app.command()(games)
 app.command()(rules)

@@ -59,13 +59,13 @@ async def record(request: AnyRequest, record_id: str, format: str = "text") -> R
 
 @get("/api/records", media_type="application/x-ndjson")
 async def export(request: AnyRequest, game: str | None = None) -> Stream:
-    """All finished records of public and other tables, a JSON record a line, in the order in which they ended."""
+    """The finished records of public tables, a JSON record a line, in the order in which they ended."""
     limit(request, limits.WORK)
     store = server_of(request).store
     key = the_game(game).key if game is not None else None
 
     async def lines() -> AsyncIterator[bytes]:
-        source = pages(store, key)
+        source = pages(store, key, public=True)
         while (page := await store.call(next, source, None)) is not None:
             for data in page:
                 yield msgspec.json.format(data, indent=-1) + b"\n"

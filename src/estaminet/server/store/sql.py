@@ -409,12 +409,16 @@ class Store:
             found = connection.execute(select(RECORDS.c.record).where(RECORDS.c.id == table_id)).scalar()
             return None if found is None else bytes(found)
 
-    def records_after(self, ended: int, last: str, game: str | None, limit: int) -> list[tuple[int, str, bytes]]:
-        """Finished records in the order in which they ended, after that one."""
+    def records_after(
+        self, ended: int, last: str, game: str | None, limit: int, *, public: bool
+    ) -> list[tuple[int, str, bytes]]:
+        """Finished records in the order in which they ended, after that one; all, or those of public tables."""
         after = (RECORDS.c.ended > ended) | ((RECORDS.c.ended == ended) & (RECORDS.c.id > last))
         query = select(RECORDS.c.ended, RECORDS.c.id, RECORDS.c.record).where(after)
         if game is not None:
             query = query.where(RECORDS.c.game == game)
+        if public:
+            query = query.join(TABLES, TABLES.c.id == RECORDS.c.id).where(TABLES.c.public == 1)
         with self._reading() as connection:
             rows = connection.execute(query.order_by(RECORDS.c.ended, RECORDS.c.id).limit(limit))
             return [(at, name, bytes(record)) for at, name, record in rows]
@@ -464,9 +468,9 @@ def _first_line(error: BaseException) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
-def pages(store: Store, game: str | None, size: int = 100) -> Iterator[list[bytes]]:
-    """All finished records, page by page."""
+def pages(store: Store, game: str | None, size: int = 100, *, public: bool) -> Iterator[list[bytes]]:
+    """Finished records, page by page: all, or those of public tables."""
     ended, last = -1, ""
-    while page := store.records_after(ended, last, game, size):
+    while page := store.records_after(ended, last, game, size, public=public):
         yield [record for _, _, record in page]
         ended, last, _ = page[-1]

@@ -1,0 +1,36 @@
+"""`estaminet export`: all finished matches in a store, for whoever runs the house."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from estaminet.cli.arguments import the_game
+from estaminet.cli.language import speaker_in, wrong
+
+
+def export(
+    store: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data folder if left out.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+) -> None:
+    """Write every finished match to standard output, a JSON record a line."""
+    # Here and not above: the other verbs do without a database.
+    from estaminet.server.store.sql import Store, StoreFailing, default_url, pages
+
+    speaker = speaker_in(lang)
+    key = the_game(game, speaker).key if game is not None else None
+    try:
+        opened = Store(store or default_url(), "export")
+    except (StoreFailing, ValueError) as error:
+        raise wrong(speaker, "server-wrong-store", reason=str(error)) from None
+    try:
+        for page in pages(opened, key, public=False):
+            for record in page:
+                typer.echo(msgspec.json.format(record, indent=-1).decode())
+    finally:
+        opened.close()
