@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from pathlib import Path
@@ -163,27 +162,31 @@ class Guest:
         )
 
     def play_typed(self, chance: random.Random) -> None:
+        if self.page.locator("dialog[open]").count():
+            # The board has something open; typing is for the page under it.
+            self.page.keyboard.press("Escape")
         before = self.moves()
         self.type_move(chance.choice(self.legal()))
         self.moved_on(before)
 
-    def play_on_board(self, chance: random.Random, tries: int = 12) -> bool:
+    def play_on_board(self, chance: random.Random, tries: int = 10) -> bool:
         """Presses what the board offers, until a move is made. A board may need several steps for one move."""
         before = self.moves()
         for _ in range(tries):
-            buttons = self.page.locator(".frame button:enabled:not([aria-disabled=true]):visible")
+            where = "dialog[open]" if self.page.locator("dialog[open]").count() else ".frame"
+            buttons = self.page.locator(f"{where} button:enabled:not([aria-disabled=true]):visible")
             count = buttons.count()
             if not count:
                 return False
             button = buttons.nth(chance.randrange(count))
             try:
                 if self.style == "touch":
-                    button.tap(timeout=2_000)
+                    button.tap(timeout=700)
                 elif self.style == "keyboard":
-                    button.focus(timeout=2_000)
+                    button.focus(timeout=700)
                     self.page.keyboard.press("Enter")
                 else:
-                    button.click(timeout=2_000)
+                    button.click(timeout=700)
             except Error:
                 # The board has been drawn anew under our finger.
                 continue
@@ -192,23 +195,32 @@ class Guest:
                     "(n) => { const t = document.querySelector('[data-stage]'); "
                     "return Number(t.dataset.moves) !== n || t.dataset.stage === 'ended'; }",
                     arg=before,
-                    timeout=350,
+                    timeout=300,
                 )
             except Error:
                 continue
             return True
         return False
 
+    def hand_over(self) -> None:
+        """A bot plays on for us, at once and to the end."""
+        self.press("[data-tab=people]")
+        self.page.get_by_label("How well it plays").select_option("random")
+        self.page.get_by_role("button", name="Let a bot play for me").click()
+        # Back to the log, and on a phone back to the board.
+        self.press("[data-tab=log]")
+        self.page.keyboard.press("Escape")
+
     def over(self) -> None:
         expect(self.page.locator("section.result")).to_be_visible()
 
 
-def play_match(guests: list[Guest], chance: random.Random, on_board: int) -> dict[str, int]:
-    """Everybody plays until it is over: the first moves of each on the board itself, the rest typed."""
-    counts = {"board": 0, "typed": 0}
+def play_match(guests: list[Guest], chance: random.Random, on_board: int, most: int) -> dict[str, int]:
+    """Everybody plays until it is over: the first moves of each on the board itself, the next typed. Who has made `most`
+    moves has shown enough and lets a bot go on."""
+    counts = {"board": 0, "typed": 0, "bot": 0}
     own = [0] * len(guests)
-    patience = int(os.environ.get("ESTAMINET_SITE_MOVES", "3000"))
-    for _ in range(patience):
+    while True:
         states = [guest.waited_for() for guest in guests]
         if all(state == "over" for state in states):
             return counts
@@ -219,10 +231,14 @@ def play_match(guests: list[Guest], chance: random.Random, on_board: int) -> dic
             continue
         number = asked[0]
         guest = guests[number]
-        if own[number] < on_board and guest.play_on_board(chance):
+        own[number] += 1
+        if own[number] <= on_board and guest.play_on_board(chance):
             counts["board"] += 1
+        elif own[number] == most:
+            guest.hand_over()
+            counts["bot"] += 1
+        elif own[number] > most:
+            guests[0].page.wait_for_timeout(8)
         elif guest.waited_for() == "asked":
             guest.play_typed(chance)
             counts["typed"] += 1
-        own[number] += 1
-    raise AssertionError(f"no end after {patience} looks: {counts}")

@@ -12,8 +12,10 @@ from estaminet import games
 
 Come = Callable[..., Guest]
 GAMES = games.keys()
-BOARD_MOVES = 6
+BOARD_MOVES = 5
 """So many moves of everybody are made on the board itself; the rest are typed, for speed."""
+MOST_MOVES = 30
+"""After so many moves of one person a bot goes on for them: some matches are long."""
 
 
 @pytest.mark.parametrize(("style", "size"), [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "tablet")])
@@ -31,7 +33,7 @@ def test_a_whole_match(guest: Come, game: str, style: Style, size: str) -> None:
     for one in both:
         one.page.wait_for_selector(".frame button, .frame svg, .frame section")
     ann.good(f"{game}-{size}-begin")
-    counts = play_match(both, chance, BOARD_MOVES)
+    counts = play_match(both, chance, BOARD_MOVES, MOST_MOVES)
     assert counts["board"] >= BOARD_MOVES, counts
     for one, theme in zip(both, ("light", "dark"), strict=True):
         one.over()

@@ -233,7 +233,7 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     assert shared.endswith(f"/replay/{table}#5")
     ann.page.locator(".log button").first.click()
     ann.page.get_by_role("button", name="Play", exact=True).click()
-    ann.page.wait_for_function("Number(document.querySelector('.at').textContent.match(/\\d+/)[0]) >= 3")
+    ann.page.wait_for_function("() => Number(document.querySelector('.at').textContent.match(/\\d+/)[0]) >= 3")
     ann.page.get_by_role("button", name="Pause").click()
     ann.page.locator("h1").click()
     ann.page.keyboard.press("End")
@@ -298,7 +298,7 @@ def test_the_lesson_can_be_played_through(guest: Come, game: str) -> None:
         expect(one.page.locator(".head .hint")).to_have_text(f"{number + 1} of {len(lesson['steps'])}")
         go_on = one.page.get_by_role("button", name="Go on", exact=True).first
         if step.get("expect"):
-            one.page.wait_for_selector(".typed datalist option")
+            one.page.wait_for_selector(".typed datalist option", state="attached")
             legal = one.legal()
             move = next((m for m in legal for pattern in step["expect"] if fnmatchcase(m, pattern)), step["expect"][0])
             if number % 3 == 0:
