@@ -35,6 +35,8 @@ from estaminet.server.table import Table
 
 FREE = Limit("free", 1e9, 1e9)
 MATCHES = 8
+NOW = 50_000
+"""The one moment at which everything happens: clocks must not tell worlds apart, nor run out."""
 STEPS_BETWEEN = 25
 WORLDS = 2
 
@@ -114,7 +116,7 @@ def _opened(game: Game, rng: FastRng, seats: int) -> Table:
         stand_in="random",
     )
     table = Table("table", "CODE", game, opening, bytes(rng.below(256) for _ in range(32)), 0)
-    table.apply(journal.Began(), 1)
+    table.apply(journal.Began(), NOW)
     return table
 
 
@@ -123,7 +125,7 @@ def _twin(table: Table, seat: Seat, rng: FastRng) -> Table:
     match = table.match
     assert match is not None
     twin = Table(table.id, table.code, table.game, table.opening, table.secret, 0)
-    twin.apply(journal.Began(), 1)
+    twin.apply(journal.Began(), NOW)
     # Chance is played by hand from here on: what it brings is not what is compared.
     world = Match.from_position(table.game, table.game.imagine(match.observation(seat), rng))
     world.moves = list(match.moves)
@@ -157,7 +159,7 @@ async def _compare(real: Table, seat: Seat, rng: FastRng, lines: Lines) -> int:
     game, match = real.game, real.match
     assert match is not None
     mirror = Table(real.id, real.code, game, real.opening, real.secret, 0)
-    mirror.apply(journal.Began(), 1)
+    mirror.apply(journal.Began(), NOW)
     mirror.match = Match.from_position(game, match.state.copy())
     mirror.match.moves, mirror.match.events = list(match.moves), list(match.story(seat))
     mirror.number, mirror.answers, mirror.asked = real.number, list(real.answers), real.asked
@@ -226,7 +228,7 @@ def _where(table: Table, seat: Seat) -> str:
 @pytest.fixture
 def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (clocks, hub, live):
-        monkeypatch.setattr(module, "now_ms", lambda: 50_000)
+        monkeypatch.setattr(module, "now_ms", lambda: NOW)
 
 
 @pytest.mark.usefixtures("frozen_time")
@@ -250,7 +252,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(key: str, scale:
                 skip -= 1
                 move = _next_move(table, rng)
                 assert move is not None
-                table.apply(journal.Moved(move[0], game.write(move[1])), 40_000)
+                table.apply(journal.Moved(move[0], game.write(move[1])), NOW)
         return compared
 
     try:
@@ -314,7 +316,7 @@ def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(shown, dice=others) if viewer is None else shown
 
     monkeypatch.setattr(state, "view", leaky)
-    monkeypatch.setattr(clocks, "now_ms", lambda: 50_000)
+    monkeypatch.setattr(clocks, "now_ms", lambda: NOW)
 
     async def run() -> None:
         rng = FastRng(1)

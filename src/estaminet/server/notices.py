@@ -89,6 +89,10 @@ class Notices:
             if live is not None:
                 until = asyncio.get_running_loop().time() + BELIEVED
                 before = live.presence()
+                first = notice.process not in live.elsewhere
                 live.elsewhere[notice.process] = Elsewhere(set(notice.here), list(notice.watchers), until)
+                if first and live.links:
+                    # They did not have this table when we last told who is here.
+                    self._hub.announce_presence(live)
                 if live.presence() != before:
                     live.announce(tell_others=False)

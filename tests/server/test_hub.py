@@ -1,0 +1,139 @@
+"""What happens inside one process: tables are let go of, mistakes of ours hurt nobody, presence fits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from estaminet import games
+from estaminet.kernel.codec import plain
+from estaminet.server import journal, protocol, tell
+from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
+from estaminet.server.links import StreamLink
+from estaminet.server.live import Live
+from estaminet.server.server import Server
+from estaminet.server.settings import Settings
+
+
+@asynccontextmanager
+async def _server(url: str) -> AsyncIterator[Server]:
+    server = Server(Settings(store=url, bot_pause=0))
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+async def _table(server: Server, *, start: str = "full") -> Live:
+    game = games.find("dudo")
+    opening = journal.Opening(
+        game="dudo",
+        rules=game.manifest.rules_version,
+        options=plain(game.options_type(first_starter="seat")),
+        seats=(journal.SeatOpening("ada", "Ada"), journal.SeatOpening("grace", "Grace")),
+        public=False,
+        spectators=True,
+        start=start,
+        stand_in="random",
+    )
+    return await server.hub.open(opening)
+
+
+async def _until(met: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not met():
+            await asyncio.sleep(0)
+
+
+def _link(heard: list[bytes | None], live: Live) -> StreamLink:
+    return StreamLink(heard.append, "ada", "Ada", live.table.seat_of("ada"))
+
+
+def test_a_table_that_nobody_looks_at_is_let_go_of_and_comes_back(sqlite: str) -> None:
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            server.hub.idle = 0.0
+            live = await _table(server)
+            table = live.table.id
+            await _until(lambda: table not in server.hub.live)
+            assert live.closed
+            again = await server.hub.get(table)
+            assert again is not None
+            assert again is not live
+            assert again.table.stage == "playing"
+
+    asyncio.run(run())
+
+
+def test_a_mistake_of_ours_takes_nothing_and_nobody_with_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            live = await _table(server)
+            await _until(lambda: live.table.stage == "playing" and live.at_rest())
+            heard: list[bytes | None] = []
+            link = _link(heard, live)
+            live.add(link)
+            number, answers = live.table.number, live.table.answers[0]
+            move = protocol.MoveMessage(id="a", text="1x1", answers=answers)
+            bucket = Bucket(Limit("free", 1e9, 1e9))
+
+            def broken(*_: Any) -> Any:
+                raise RuntimeError("a bug")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(tell, "_plays", broken)
+                live.hear(link, move, bucket)
+            assert b'"our-fault"' in (heard[-1] or b"")
+            await _until(live.at_rest)
+            assert live.table.number == number
+            live.hear(link, move, bucket)
+            await _until(lambda: b'"accepted"' in (heard[-1] or b""))
+            assert live.table.number == number + 1
+            live.remove(link)
+
+    asyncio.run(run())
+
+
+def test_a_repetition_is_acknowledged_only_once_the_move_is_saved(sqlite: str) -> None:
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            live = await _table(server)
+            await _until(lambda: live.table.stage == "playing" and live.at_rest())
+            heard: list[bytes | None] = []
+            link = _link(heard, live)
+            live.add(link)
+            heard.clear()
+            move = protocol.MoveMessage(id="a", text="1x1", answers=live.table.answers[0])
+            bucket = Bucket(Limit("free", 1e9, 1e9))
+            live.hear(link, move, bucket)
+            live.hear(link, move, bucket)
+            live.hear(link, protocol.Load(id="l"), bucket)
+            assert heard == [], "nothing is said before it is saved"
+            await _until(live.at_rest)
+            kinds = [line.partition(b'"type":"')[2].partition(b'"')[0] for line in heard if line]
+            assert kinds.count(b"accepted") == 2
+            assert b"table" in kinds
+            assert len(server.store.entries_after(live.table.id, 0)) == live.table.number
+            live.remove(link)
+
+    asyncio.run(run())
+
+
+def test_limits_forget_those_unused_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("estaminet.server.limits.MOST_BUCKETS", 3)
+    buckets = Buckets()
+    limit = Limit("once", 1, 0.001)
+    for who in "abc":
+        buckets.take(limit, who)
+    with pytest.raises(TooFast) as fast:
+        buckets.take(limit, "a")
+    assert fast.value.seconds > 100
+    buckets.take(limit, "d")
+    buckets.take(limit, "b")  # b was forgotten, so this is its first time again
+    with pytest.raises(TooFast):
+        buckets.take(limit, "a")
