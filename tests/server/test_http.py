@@ -85,6 +85,8 @@ def test_a_bad_table_is_refused_with_every_reason(web: httpx.Client) -> None:
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "z": 1}).json()["code"] == "bad-request"
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "name": " "}).json()["code"] == "bad-name"
     assert web.post("/api/tables", content=b"{").status_code == 400
+    endless = web.post("/api/tables", json={"game": "dnup", "seats": [ME, BOT], "options": {"stall_guard": False}})
+    assert "one screen" in endless.json()["detail"]
 
 
 def test_cookies_are_strict_and_pages_of_other_sites_cannot_use_them(web: httpx.Client, house: House) -> None:

@@ -140,6 +140,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Sentences about options that contradict each other or the number of seats. Idle options are no problem."""
         return []
 
+    def only_at_one_screen(self) -> list[str]:
+        """Sentences about options that are for people around one screen, and that a table over the net refuses."""
+        return []
+
     @classmethod
     def read(cls, given: Mapping[str, object], seats: int) -> Self:
         """Options from loosely typed input (a command line, a form). Everything wrong is said at once."""

@@ -36,6 +36,10 @@ class DnupOptions(Options, frozen=True, kw_only=True):
     def problems(self, seats: int) -> list[str]:
         return list(problems_of(self.deck))
 
+    def only_at_one_screen(self) -> list[str]:
+        """Without the guard a round need not end, and strangers cannot agree to stop it."""
+        return [] if self.stall_guard else ["option stall_guard can be off only among people around one screen"]
+
     @classmethod
     def read(cls, given: Mapping[str, object], seats: int) -> Self:
         """As for every game, but with everything that is wrong with the deck."""

@@ -63,6 +63,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         reasons.append("you can sit in one seat only")
     try:
         options = game.read_options(new.options, len(new.seats))
+        reasons += options.only_at_one_screen()
     except BadOptions as error:
         reasons += error.reasons
     if reasons:
