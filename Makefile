@@ -68,6 +68,7 @@ format: .venv/.dependencies ## format, and repair what ruff can
 
 bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard; the server, beside boardgame.io (ARGS=--quick)
 	$(BIN)/python -m benchmarks.speed $(ARGS)
+	PYTHONPATH=src:. $(BIN)/python -m benchmarks.site
 	$(BIN)/python -m benchmarks.load $(ARGS)
 	$(MAKE) bench-strength
 
@@ -83,7 +84,7 @@ PIP_COMPILE = PIP_EXTRA_INDEX_URL= PIP_FIND_LINKS= CUSTOM_COMPILE_COMMAND="make 
 lock: .venv/.dependencies ## pin the newest dependencies that pyproject.toml allows (LOCK= keeps what is pinned)
 	$(PIP_COMPILE) $(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	@# An extra that names others of ours makes pip-compile list this folder; it is no dependency.
-	sed -i '/^estaminet @ /{N;d}' requirements/dev.txt
+	sed -i -e '/^estaminet @ /{N;d}' -e '/^# .*hashable URL/d' -e '/^# WARNING.*hash/d' requirements/dev.txt
 	$(PIP_COMPILE) $(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
 	$(PIP_COMPILE) $(LOCK) --output-file requirements/node.txt requirements/node.in
 LOCK ?= --upgrade
