@@ -29,9 +29,14 @@ ARGUMENTS = [
 ]
 
 
+def chromium() -> str | None:
+    """The browser of this machine."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    program = chromium()
     if program is None:
         pytest.fail("Chromium is not installed; `make test` installs it as root, else: apt install chromium")
     with sync_playwright() as playwright:

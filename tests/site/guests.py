@@ -175,6 +175,10 @@ class Guest:
         for _ in range(tries):
             where = "dialog[open]" if self.page.locator("dialog[open]").count() else ".frame"
             buttons = self.page.locator(f"{where} button:enabled:not([aria-disabled=true]):visible")
+            # What a board marks as possible now is the likelier step.
+            marked = self.page.locator(f"{where} button.legal:enabled:not([aria-disabled=true]):visible")
+            if marked.count() and chance.random() < 0.6:
+                buttons = marked
             count = buttons.count()
             if not count:
                 return False
@@ -216,8 +220,8 @@ class Guest:
 
 
 def play_match(guests: list[Guest], chance: random.Random, on_board: int, most: int) -> dict[str, int]:
-    """Everybody plays until it is over: the first moves of each on the board itself, the next typed. Who has made `most`
-    moves has shown enough and lets a bot go on."""
+    """Everybody plays until it is over: the first moves of each on the board itself, the next typed. Who has made
+    `most` moves has shown enough and lets a bot go on."""
     counts = {"board": 0, "typed": 0, "bot": 0}
     own = [0] * len(guests)
     while True:

@@ -1,0 +1,104 @@
+"""The site's budget: what a first visit loads, and how soon a move shows after its message.
+
+    python -m benchmarks.site
+
+Wants the site built (`make site`) and the system's Chromium. Fails when the budget is exceeded.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Request, sync_playwright
+from tests.server.house import House
+from tests.site.conftest import ARGUMENTS, chromium
+
+from estaminet import games
+
+MOST_BYTES = 250_000
+"""Compressed, as it goes over the line: the home page and one board."""
+MOST_FRAMES = 2
+MOVES = 30
+
+# Counts animation frames from a message's arrival to the first one that draws the new number of moves.
+WATCH = """() => {
+  window.shown = [];
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", (event) => {
+        const moves = JSON.parse(event.data).play?.moves;
+        if (moves === undefined) return;
+        const at = performance.now();
+        let frames = 0;
+        const look = () => {
+          frames += 1;
+          const drawn = Number(document.querySelector("[data-moves]")?.dataset.moves ?? -1);
+          if (drawn >= moves) window.shown.push([frames, performance.now() - at]);
+          else if (frames < 60) requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    }
+  };
+}"""
+
+
+def main() -> int:
+    bad = 0
+    program = chromium()
+    if program is None:
+        print("Chromium is not installed; nothing is measured.")
+        return 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "log").open()
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        try:
+            print(f"{'game':8} {'first load':>12} {'requests':>9} {'frames to show a move':>22} {'ms':>6}")
+            for game in games.keys():  # noqa: SIM118
+                context = browser.new_context(base_url=f"http://localhost:{house.port}", service_workers="block")
+                page = context.new_page()
+                page.add_init_script(f"({WATCH})()")
+                sizes: list[int] = []
+                page.on("requestfinished", counter(sizes))
+                page.goto("/")
+                page.wait_for_load_state("networkidle")
+                page.locator(f"[data-game={game}] .button.primary").click()
+                page.wait_for_selector(".frame button, .frame svg")
+                page.wait_for_load_state("networkidle")
+                total = sum(sizes)
+                page.locator("[data-tab=people]").click()
+                page.get_by_role("button", name="Let a bot play for me").click()
+                page.wait_for_function(f"() => window.shown.length >= {MOVES} || document.querySelector('.result')")
+                shown = page.evaluate("window.shown")
+                frames = [frame for frame, _ in shown]
+                worst = sorted(frames)[int(len(frames) * 0.95) - 1]
+                took = statistics.median(ms for _, ms in shown)
+                good = total <= MOST_BYTES and worst <= MOST_FRAMES
+                bad += not good
+                note = "" if good else "  over budget"
+                print(f"{game:8} {total / 1000:9.1f} kB {len(sizes):9} {worst:18} (95 %) {took:6.1f}{note}")
+                context.close()
+        finally:
+            browser.close()
+            house.stop()
+    return 1 if bad else 0
+
+
+def counter(sizes: list[int]) -> Callable[[Request], None]:
+    """Adds up what goes over the line."""
+
+    def count(request: Request) -> None:
+        size = request.sizes()
+        sizes.append(size["responseBodySize"] + size["responseHeadersSize"])
+
+    return count
+
+
+if __name__ == "__main__":
+    sys.exit(main())
