@@ -119,7 +119,7 @@ _UPDATE = b'{"type":"update","number":'
 _read = msgspec.json.Decoder(_Message).decode
 
 
-class OurSeat(WSListener):  # type: ignore[misc]
+class OurSeat(WSListener):
     """A player at our server."""
 
     def __init__(self, four: Four, first: bool) -> None:
@@ -160,7 +160,7 @@ class OurSeat(WSListener):  # type: ignore[misc]
             transport.send(WSMsgType.TEXT, b'{"type":"rematch","id":"again"}')
 
 
-class TheirSeat(WSListener):  # type: ignore[misc]
+class TheirSeat(WSListener):
     """A player at boardgame.io: socket.io's protocol on a WebSocket."""
 
     def __init__(self, four: Four, seat: int, match: str, connected: asyncio.Future[None], go: asyncio.Event) -> None:
