@@ -14,7 +14,8 @@ from estaminet import games
 from estaminet.kernel.record import chance_is_verified, read
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError, httpx.TransportError)
-LONG = 10 * PATIENCE
+LONG = 60 * PATIENCE
+"""For a whole match with all its interruptions, on a machine that has other things to do."""
 
 
 class Stubborn:
