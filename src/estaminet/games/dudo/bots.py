@@ -37,7 +37,7 @@ def bluffer() -> DudoPolicy:
 
 def counter() -> DudoPolicy:
     """Bids what the dice say and expects to be doubted."""
-    return DudoPolicy(reading=1.2, nerve=-0.25, mixing=0.04)
+    return DudoPolicy(reading=1.1, nerve=-0.2, mixing=0.05)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001

@@ -32,7 +32,7 @@ def hoarder() -> UdakaPolicy:
 
 def racer() -> UdakaPolicy:
     """Would rather be rid of cards than leave the next player something."""
-    return UdakaPolicy(caution=1.3, hope=0.8, memory=True, mixing=0.05)
+    return UdakaPolicy(caution=1.1, hope=0.9, memory=True, mixing=0.05)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
