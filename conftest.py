@@ -1,0 +1,6 @@
+"""For all tests: hypothesis tries the same examples every time and is never hurried, so a loaded machine changes nothing."""
+
+from hypothesis import settings
+
+settings.register_profile("estaminet", deadline=None, derandomize=True)
+settings.load_profile("estaminet")
