@@ -1,4 +1,4 @@
-"""For all tests: hypothesis tries the same examples every time and is never hurried, so a loaded machine changes nothing."""
+"""For all tests: hypothesis tries the same examples every time and is never hurried, however busy the machine."""
 
 from hypothesis import settings
 
