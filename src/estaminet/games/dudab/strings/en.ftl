@@ -304,24 +304,24 @@ screen-part-baby = Babies
 screen-part-numbers = numbers
 ask-starter = Chance says who opens.
 ask-deal = The cards are dealt.
-ask-normal = { $seat }: lay a card (R3P1, D1 call red) or draw.
-ask-normal-five = { $seat }: lay a card (R3P1, D1 call red), or, if nothing fits, put one away and draw (put R3P).
+ask-normal = { $seat }: lay a card or draw.
+ask-normal-five = { $seat }: lay a card, or, if nothing fits, put one away and draw.
 ask-react = { $seat }: answer the Shaman on column { $column } with a Shaman or a Dudab, or take the penalty.
 ask-call = { $seat }: answer the call for { $call } on column { $column }, lay a Dudab there, or draw if you cannot.
-ask-jungle = { $seat }: place the Jungle (jungle 1).
-ask-baby = { $seat }: place the Baby (baby 1).
+ask-jungle = { $seat }: place the Jungle.
+ask-baby = { $seat }: place the Baby.
 ask-trim = { $seat }: put { $need ->
     [one] one card
    *[other] { $need } cards
-} on your own pile (trim R3P).
+} on your own pile.
 ask-shed-to = { $seat }: say where { $need ->
     [one] the card goes that you shed
    *[other] the { $need } cards go that you shed
-} (shed to discard, shed to own).
+}.
 ask-shed = { $seat }: shed { $need ->
     [one] one card
    *[other] { $need } cards
-} (shed R3P).
+}.
 ask-round-over = The round is over; the next one is dealt.
 ask-game-over = The game is over.
 

@@ -307,24 +307,24 @@ screen-part-baby = Bébés
 screen-part-numbers = nombres
 ask-starter = Le hasard dit qui ouvre.
 ask-deal = On distribue les cartes.
-ask-normal = { $seat } : posez une carte (R3P1, D1 call red) ou piochez (draw).
-ask-normal-five = { $seat } : posez une carte (R3P1, D1 call red) ou, si rien ne convient, rangez-en une et piochez (put R3P).
-ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Chaman ou un Dudab, ou subissez la pénalité (penalty).
+ask-normal = { $seat } : posez une carte ou piochez.
+ask-normal-five = { $seat } : posez une carte ou, si rien ne convient, rangez-en une et piochez.
+ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Chaman ou un Dudab, ou subissez la pénalité.
 ask-call = { $seat } : répondez à l’annonce { $call } sur la colonne { $column }, posez-y un Dudab, ou piochez si vous ne pouvez pas.
-ask-jungle = { $seat } : placez la Jungle (jungle 1).
-ask-baby = { $seat } : placez le Bébé (baby 1).
+ask-jungle = { $seat } : placez la Jungle.
+ask-baby = { $seat } : placez le Bébé.
 ask-trim = { $seat } : mettez { $need ->
     [one] une carte
    *[other] { $need } cartes
-} dans votre tas (trim R3P).
+} dans votre tas.
 ask-shed-to = { $seat } : dites où { $need ->
     [one] va la carte dont vous vous défaites
    *[other] vont les { $need } cartes dont vous vous défaites
-} (shed to discard, shed to own).
+}.
 ask-shed = { $seat } : défaites-vous { $need ->
     [one] d’une carte
    *[other] de { $need } cartes
-} (shed R3P).
+}.
 ask-round-over = La manche est finie ; on distribue la suivante.
 ask-game-over = La partie est finie.
 

@@ -304,24 +304,24 @@ screen-part-baby = Bebisar
 screen-part-numbers = tal
 ask-starter = Slumpen säger vem som inleder.
 ask-deal = Korten delas ut.
-ask-normal = { $seat }: lägg ett kort (R3P1, D1 call red) eller dra (draw).
-ask-normal-five = { $seat }: lägg ett kort (R3P1, D1 call red) eller, om inget passar, lägg undan ett och dra (put R3P).
-ask-react = { $seat }: svara Schamanen på kolumn { $column } med en Schaman eller en Dudab, eller ta straffet (penalty).
+ask-normal = { $seat }: lägg ett kort eller dra.
+ask-normal-five = { $seat }: lägg ett kort eller, om inget passar, lägg undan ett och dra.
+ask-react = { $seat }: svara Schamanen på kolumn { $column } med en Schaman eller en Dudab, eller ta straffet.
 ask-call = { $seat }: svara på ropet { $call } på kolumn { $column }, lägg en Dudab där eller dra om du inte kan.
-ask-jungle = { $seat }: lägg ut Djungeln (jungle 1).
-ask-baby = { $seat }: lägg ut Bebisen (baby 1).
+ask-jungle = { $seat }: lägg ut Djungeln.
+ask-baby = { $seat }: lägg ut Bebisen.
 ask-trim = { $seat }: lägg { $need ->
     [one] ett kort
    *[other] { $need } kort
-} i din egen hög (trim R3P).
+} i din egen hög.
 ask-shed-to = { $seat }: säg vart { $need ->
     [one] kortet ska som du gör dig av med
    *[other] de { $need } korten ska som du gör dig av med
-} (shed to discard, shed to own).
+}.
 ask-shed = { $seat }: gör dig av med { $need ->
     [one] ett kort
    *[other] { $need } kort
-} (shed R3P).
+}.
 ask-round-over = Omgången är slut; nästa delas ut.
 ask-game-over = Partiet är slut.
 
