@@ -80,12 +80,12 @@ _EVERYWHERE: Mapping[str, Make] = {
 
 
 def players_of(game: Game) -> dict[str, Make]:
-    """Everybody who can play this game, by name: the game's own first, then those who play every game."""
+    """Everybody who can play this game, by name, the strongest last: those who know no game, then the game's own."""
     package = type(game).__module__.rpartition(".")[0]
     own: Mapping[str, Make] = {}
     if package and importlib.util.find_spec(f"{package}.bots") is not None:
         own = importlib.import_module(f"{package}.bots").PLAYERS
-    return {**own, **_EVERYWHERE}
+    return {**_EVERYWHERE, **own}
 
 
 def find_player(name: str, game: Game, rng: Rng, budget: Budget = USUAL_BUDGET) -> Player:
