@@ -37,6 +37,23 @@ def pick(weights: list[float], rng: Rng) -> int:
     return last
 
 
+def softened(worth: list[float], mixing: float) -> list[float]:
+    """How likely each of several things is that are worth so much, in place: the best most, others by how far behind
+    they are in units of `mixing`. They add up to 1."""
+    best = worth[0]
+    for one in worth:
+        if one > best:
+            best = one
+    total = 0.0
+    for i in range(len(worth)):
+        gap = (worth[i] - best) / mixing
+        worth[i] = exp(gap) if gap > -12.0 else 0.0
+        total += worth[i]
+    for i in range(len(worth)):
+        worth[i] /= total
+    return worth
+
+
 def shares(places: Sequence[int]) -> list[float]:
     """What each seat has won: 1 for the winner, an equal part for each of several."""
     winners = 0

@@ -1,9 +1,8 @@
 """How club players play dnup: fewest turns to an empty hand, with an eye on what can be beaten before it is gone."""
 
 from collections.abc import Sequence
-from math import exp
 
-from estaminet.bots.search import Policy
+from estaminet.bots.search import Policy, softened
 from estaminet.games.dnup.rules.choices import FIRST_OUT_POINTS, POINTS_TO_WIN, SECOND_OUT_POINTS
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.rules.state import DnupState
@@ -63,16 +62,7 @@ class DnupPolicy(Policy):
 
     def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(state, DnupState)
-        worth = self.worths(state, seat, legal)
-        best = max(worth)
-        total = 0.0
-        for i in range(len(worth)):
-            gap = (worth[i] - best) / self.mixing
-            worth[i] = exp(gap) if gap > -12.0 else 0.0
-            total += worth[i]
-        for i in range(len(worth)):
-            worth[i] /= total
-        return worth
+        return softened(self.worths(state, seat, legal), self.mixing)
 
     def worths(self, state: DnupState, seat: int, legal: Sequence[Action]) -> list[float]:
         pack = state.pack

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from estaminet.bots.search import Policy
+from estaminet.bots.search import Policy, softened
 from estaminet.games.dudab.actions import (
     DRAW_INDEX,
     DUDAB_FROM,
@@ -51,16 +51,7 @@ class DudabPolicy(Policy):
 
     def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(state, DudabState)
-        worth = self.worths(state, seat, legal)
-        best = max(worth)
-        total = 0.0
-        for i in range(len(worth)):
-            gap = (worth[i] - best) / self.mixing
-            worth[i] = exp(gap) if gap > -12.0 else 0.0
-            total += worth[i]
-        for i in range(len(worth)):
-            worth[i] /= total
-        return worth
+        return softened(self.worths(state, seat, legal), self.mixing)
 
     def cost(self, state: DudabState, seat: int, hand: list[int], collected: list[int]) -> float:
         """Points of this seat if the round ended with this hand and these cards besides. A Dudab in hand costs the more

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import comb, exp
 
-from estaminet.bots.search import Policy
+from estaminet.bots.search import Policy, softened
 from estaminet.games.dudo.actions import CALZA_INDEX, COUNT_OF, DUDO_INDEX, PASS_INDEX, SALSA_FROM, VALUE_OF
 from estaminet.games.dudo.material import BLANK, COUNTS, DICE_EACH, MOST_SEATS
 from estaminet.games.dudo.state import WINDOW, DudoState
@@ -54,19 +54,7 @@ class DudoPolicy(Policy):
 
     def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(state, DudoState)
-        worth = self.worths(state, seat, legal)
-        best = -9.0
-        for one in worth:
-            if one > best:
-                best = one
-        total = 0.0
-        for i in range(len(worth)):
-            gap = (worth[i] - best) / self.mixing
-            worth[i] = exp(gap) if gap > -12.0 else 0.0
-            total += worth[i]
-        for i in range(len(worth)):
-            worth[i] /= total
-        return worth
+        return softened(self.worths(state, seat, legal), self.mixing)
 
     def worths(self, state: DudoState, seat: int, legal: Sequence[Action]) -> list[float]:
         """About how many dice each action is worth, gained or lost; far too low for what nobody would say."""

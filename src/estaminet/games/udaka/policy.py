@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from estaminet.bots.search import Policy
+from estaminet.bots.search import Policy, softened
 from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY, ROUNDS_TO_WIN
 from estaminet.games.udaka.rules.tables import (
     ACE,
@@ -58,16 +58,7 @@ class UdakaPolicy(Policy):
 
     def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(state, UdakaState)
-        worth = self.worths(state, seat, legal)
-        best = max(worth)
-        total = 0.0
-        for i in range(len(worth)):
-            gap = (worth[i] - best) / self.mixing
-            worth[i] = exp(gap) if gap > -12.0 else 0.0
-            total += worth[i]
-        for i in range(len(worth)):
-            worth[i] /= total
-        return worth
+        return softened(self.worths(state, seat, legal), self.mixing)
 
     def unseen(self, state: UdakaState, seat: int) -> list[int]:
         """How many cards of each rank this seat has not seen: the others' hands and the draw pile."""
