@@ -18,7 +18,6 @@ from estaminet.server.guests import WrongOrigin, who
 from estaminet.server.hub import Hub
 from estaminet.server.limits import Bucket, Buckets, TooFast
 from estaminet.server.links import SocketLink
-from estaminet.server.notices import Notices
 from estaminet.server.orders import No, reason
 from estaminet.server.protocol import Bye, Problem, Refused
 from estaminet.server.store.sql import Store, StoreFailing, default_url
@@ -87,6 +86,9 @@ class Server:
         self.hub = Hub(self.store, self._bots, settings)
         loop = asyncio.get_running_loop()
         if self.store.shared:
+            # Here and not above: PostgreSQL's driver is an extra, and SQLite must do without it.
+            from estaminet.server.notices import Notices
+
             notices = Notices(self.store, self.hub)
             await notices.connect()
             self._background.append(loop.create_task(notices.listen()))

@@ -168,7 +168,10 @@ def _engine(url: str) -> Engine:
 
         return engine
     if kind == "postgresql":
-        return create_engine(made.set(drivername="postgresql+psycopg"), pool_size=8, pool_pre_ping=True)
+        try:
+            return create_engine(made.set(drivername="postgresql+psycopg"), pool_size=8, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise ValueError('PostgreSQL needs its driver: install estaminet with the extra "postgres"') from None
     raise ValueError(f"the store is sqlite:///FILE or postgresql://..., not {url!r}")
 
 
