@@ -155,6 +155,49 @@ def test_looking_back_leaves_the_running_match_alone(guest: Come) -> None:
     expect(other.page.get_by_text("You are looking back.")).to_be_hidden()
 
 
+def test_a_move_is_taken_back_at_once_or_when_all_agree(guest: Come) -> None:
+    """In a game where the last move can be taken back as long as nothing has come out: Dudo!, after a bid."""
+    ann, bob, _ = two_at_a_table(guest, "dudo")
+    asked, other = asked_one(ann, bob)
+    before = asked.moves()
+    asked.type_move("1x1")
+    asked.moved_on(before)
+    asked.page.get_by_role("button", name="Take back", exact=True).click()
+    asked.page.wait_for_selector(f"[data-asked=true][data-moves='{before}']")
+    asked.type_move("1x2")
+    other.page.wait_for_selector("[data-asked=true]")
+    other.type_move("1x3")
+    asked.page.wait_for_selector("[data-asked=true]")
+    asked.page.locator("[data-tab=help]").click()
+    asked.page.get_by_role("button", name="Ask to take my last move back").click()
+    other.page.get_by_role("button", name="Agree", exact=True).click()
+    asked.page.wait_for_selector(f"[data-asked=true][data-moves='{before}']")
+    asked.good("taken-back")
+
+
+def test_a_personal_link_moves_the_seat_to_another_device(guest: Come) -> None:
+    ann, _, table = two_at_a_table(guest, GAME)
+    ann.page.locator("[data-tab=people]").click()
+    ann.page.get_by_role("button", name="Move my seat to another device").click()
+    link = ann.page.get_by_label("Your personal link").input_value()
+    phone = guest(size="phone", style="touch")
+    phone.page.goto(link)
+    phone.page.wait_for_selector("[data-stage=playing]")
+    expect(ann.page.get_by_text("You are watching.")).to_be_visible()
+    assert phone.page.url.endswith(f"/t/{table}"), "the link is gone from the address"
+    assert phone.page.get_by_text("You are watching.").count() == 0
+
+
+def test_clocks_run_on_the_screen(guest: Come) -> None:
+    ann = guest()
+    plan = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    ann.at_table(ann.open_table(GAME, plan, name="Ann", clock={"bank": 600, "increment": 5}))
+    ann.page.wait_for_selector("[data-asked=true]")
+    first = ann.page.locator(".clock").first.inner_text()
+    ann.page.wait_for_function("(text) => document.querySelector('.clock').textContent.trim() !== text", arg=first)
+    ann.good("clocks")
+
+
 def test_moves_can_be_confirmed_first(guest: Come) -> None:
     ann, bob, _ = two_at_a_table(guest, GAME)
     for one in (ann, bob):
