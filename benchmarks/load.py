@@ -38,7 +38,6 @@ PAGE = HERE.parent / "docs" / "load.md"
 NODE = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
 """Where Node is looked for: beside this Python, where `make` puts it if there is none, and on the path."""
 SEATS = 4
-PATIENCE = 60.0
 WARM_UP = 2.0
 
 
@@ -61,8 +60,6 @@ class Measure:
     def __init__(self) -> None:
         self.open = False
         self.times: list[float] = []
-        self.go = asyncio.Event()
-        """Everybody is seated; the first moves can be made."""
 
     def done(self, sent: float) -> None:
         if self.open:
@@ -115,7 +112,6 @@ class _Message(msgspec.Struct):
     play: _Play | None = None
 
 
-_UPDATE = b'{"type":"update","number":'
 _read = msgspec.json.Decoder(_Message).decode
 
 
@@ -133,12 +129,7 @@ class OurSeat(WSListener):
             return
         if frame.msg_type != WSMsgType.TEXT:
             return
-        data = frame.get_payload_as_bytes()
-        if data.startswith(_UPDATE) and b'"legal":[' not in data and b'"result":' not in data:
-            # Three of four: it is enough to know that it has come.
-            self._four.got(int(data[len(_UPDATE) : data.index(b",", len(_UPDATE))]))
-            return
-        message = _read(data)
+        message = _read(frame.get_payload_as_memoryview())
         if message.table is not None and message.table.rematch is not None and self._first:
             self._four.rematch = message.table.rematch
             self._four.over()
@@ -163,10 +154,8 @@ class OurSeat(WSListener):
 class TheirSeat(WSListener):
     """A player at boardgame.io: socket.io's protocol on a WebSocket."""
 
-    def __init__(self, four: Four, seat: int, match: str, connected: asyncio.Future[None], go: asyncio.Event) -> None:
+    def __init__(self, four: Four, seat: int, match: str, connected: asyncio.Future[None]) -> None:
         self._four = four
-        self._go = go
-        self.first_state: dict[str, Any] | None = None
         self.seat = seat
         self.match = match
         self._connected = connected
@@ -189,7 +178,7 @@ class TheirSeat(WSListener):
         elif data.startswith(b"40/dice"):
             self.sync()
         elif data.startswith(b"42/dice,"):
-            self._heard(msgspec.json.decode(data[8:]))
+            self._heard(json.loads(data[8:]))
 
     def _heard(self, event: list[Any]) -> None:
         kind = event[0]
@@ -198,16 +187,13 @@ class TheirSeat(WSListener):
                 return
             if not self._connected.done():
                 self._connected.set_result(None)
-            self.act(event[2]["state"])
+            self._act(event[2]["state"])
         elif kind == "update" and event[1] == self.match:
             state = event[2]
             self._four.got(state["_stateID"])
-            self.act(state)
+            self._act(state)
 
-    def act(self, state: dict[str, Any]) -> None:
-        if not self._go.is_set():
-            self.first_state = state
-            return
+    def _act(self, state: dict[str, Any]) -> None:
         ctx = state["ctx"]
         if "gameover" in ctx:
             if self.seat == 0:
@@ -252,12 +238,7 @@ async def our_tables(port: int, count: int, measure: Measure) -> None:
         links = []
         for seat, token in enumerate(tokens):
             headers = {"Authorization": f"Bearer {token}"}
-            link, _ = await ws_connect(
-                lambda first=seat == 0: OurSeat(four, first),
-                url,
-                extra_headers=headers,
-                websocket_handshake_timeout=PATIENCE,
-            )
+            link, _ = await ws_connect(lambda first=seat == 0: OurSeat(four, first), url, extra_headers=headers)
             links.append(link)
         return links
 
@@ -287,14 +268,8 @@ async def our_tables(port: int, count: int, measure: Measure) -> None:
             for token in tokens[1:-1]:
                 await call(port, f"/api/tables/{table}/join", {}, token)
             go_on(four, await connect(four, table))
-        seated.append(table)
-        if len(seated) == count:
-            measure.go.set()
-        await measure.go.wait()
-        async with gate:
             await call(port, f"/api/tables/{table}/join", {}, tokens[-1])
 
-    seated: list[str] = []
     tasks: set[asyncio.Task[None]] = set()
     await asyncio.gather(*(sit() for _ in range(count)))
 
@@ -310,9 +285,9 @@ async def their_tables(port: int, count: int, measure: Measure) -> None:
             url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
             for seat in range(SEATS):
                 connected: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                listener = TheirSeat(four, seat, f"{table}-0", connected, measure.go)
+                listener = TheirSeat(four, seat, f"{table}-0", connected)
                 seats.append(listener)
-                await ws_connect(lambda listener=listener: listener, url, websocket_handshake_timeout=PATIENCE)
+                await ws_connect(lambda listener=listener: listener, url)
                 await connected
 
         def over() -> None:
@@ -323,14 +298,8 @@ async def their_tables(port: int, count: int, measure: Measure) -> None:
                 player.sync()
 
         four.over = over
-        everybody.extend(seats)
 
-    everybody: list[TheirSeat] = []
     await asyncio.gather(*(sit(table) for table in range(count)))
-    measure.go.set()
-    for player in everybody:
-        if player.first_state is not None:
-            player.act(player.first_state)
 
 
 def memory_of(process: subprocess.Popen[bytes]) -> int:
@@ -372,18 +341,15 @@ async def _measured(name: str, tables: int, seconds: float, port: int, server: s
     await asyncio.sleep(WARM_UP)
     measure.open = True
     worked = processor_of(server)
-    own = time.process_time()
     started = time.perf_counter()
     await asyncio.sleep(seconds)
     measure.open = False
     took = time.perf_counter() - started
     worked = processor_of(server) - worked
-    own = time.process_time() - own
     memory = (memory_of(server) - before) / tables
     times = sorted(measure.times)
     if len(times) < 2:
         raise RuntimeError(f"{name} made no moves at {tables} tables")
-    sys.stderr.write(f"{name}, {tables} tables: the clients had {own / took:.0%} of a core\n")
     cuts = statistics.quantiles(times, n=100)
     return Figures(name, tables, len(times) / took, cuts[49] * 1000, cuts[98] * 1000, memory, worked / len(times) * 1e6)
 
