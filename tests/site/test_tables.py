@@ -340,6 +340,8 @@ def test_the_lesson_can_be_played_through(guest: Come, game: str) -> None:
     for number, step in enumerate(lesson["steps"]):
         expect(one.page.locator(".head .hint")).to_have_text(f"{number + 1} of {len(lesson['steps'])}")
         go_on = one.page.get_by_role("button", name="Go on", exact=True).first
+        # The step before is still on the board until the table has answered; what is typed then goes nowhere.
+        one.page.wait_for_selector(".speech[aria-busy=false]")
         if step.get("expect"):
             one.page.wait_for_selector(".typed datalist option", state="attached")
             legal = one.legal()
