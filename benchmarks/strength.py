@@ -3,6 +3,7 @@
     python -m benchmarks.strength                           experts by a number of tries
     python -m benchmarks.strength --seconds 1 --deals 200   the real thing, for an idle machine and some hours
     python -m benchmarks.strength dudo --only expert-club
+    python -m benchmarks.strength dudo --only exact-rounds  the solved rounds, their values and how exploitable they are
 
 Every figure is a share of wins with its 95 % interval (bootstrap over deals; a deal is played in every seating).
 """
@@ -10,9 +11,12 @@ Every figure is a share of wins with its 95 % interval (bootstrap over deals; a 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
@@ -24,7 +28,9 @@ from estaminet.kernel.game import Game
 from estaminet.kernel.rng import FastRng
 from estaminet.lab.measures import Interval, interval
 from estaminet.lab.play import CEILING
-from estaminet.lab.tournament import Plan, in_this_process, on_all_cores, play, report
+from estaminet.lab.tournament import Plan, in_this_process, jobs, on_all_cores, report
+
+SEED = 20261115
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -62,81 +68,211 @@ class Figure(msgspec.Struct, frozen=True):
         return f"{self.game:6} {self.bar:22} {bar} {verdict:3} {self.wins}  in {self.seconds:.0f} s"
 
 
+class Progress:
+    """Says now and then on stderr how far a bar has come."""
+
+    EVERY = 10.0
+
+    def __init__(self, what: str, deals: int) -> None:
+        self.what = what
+        self.deals = deals
+        self.done = 0
+        self.started = self.said = time.perf_counter()
+
+    def one_more(self) -> None:
+        self.done += 1
+        now = time.perf_counter()
+        if now - self.said >= self.EVERY:
+            self.said = now
+            sys.stderr.write(f"       {self.what}: {self.done} of {self.deals} deals, {now - self.started:.0f} s\n")
+            sys.stderr.flush()
+
+
 def measure(game: Game, bar: Bar, deals: int, budget: Budget, workers: int) -> Interval:
+    progress = Progress(f"{game.key} {bar.name}", deals)
     if bar.name == "expert-ismcts":
-        return against_ismcts(game, deals, budget)
+        return against_ismcts(game, deals, budget, workers, progress)
     options = plain(game.options_type())
-    plan = Plan(
-        game.key, game.manifest.rules_version, options, (bar.bot, bar.others), bar.seats, deals, 20261115, budget
-    )
+    plan = Plan(game.key, game.manifest.rules_version, options, (bar.bot, bar.others), bar.seats, deals, SEED, budget)
     run = in_this_process if workers == 1 else on_all_cores(workers)
-    found = report(plan, play(plan, run))
-    return next(m.wins for m in found.meetings if m.bot == bar.bot)
+    found = []
+    # With more than two seats a tournament is also played the other way round, which no bar asks for.
+    for done in run(plan, [job for job in jobs(plan) if job.bot == bar.bot]):
+        found.append(done)
+        progress.one_more()
+    found.sort(key=lambda done: done.job.deal)
+    return next(meeting.wins for meeting in report(plan, found).meetings if meeting.bot == bar.bot)
 
 
-def against_ismcts(game: Game, deals: int, budget: Budget) -> Interval:
-    """Our expert against OpenSpiel's ISMCTS bot, which plays our game through our adapter, same time a move.
+class Duel(msgspec.Struct, frozen=True):
+    """A deal of our expert against OpenSpiel's ISMCTS, both ways round: what the expert won, and who thought how long
+    in all and how often. Decisions without a choice count for nobody."""
 
-    Its number of simulations is found by timing it at the first decision: as many as fit into the expert's time.
+    won: float
+    ours: float
+    our_moves: int
+    theirs: float
+    their_moves: int
+    simulations: int
+
+
+class SameTime:
+    """Sees to it that somebody who thinks by simulations takes as long as somebody else does, on average.
+
+    Both means are followed all the time, because a simulation is quicker the nearer the end is, and because the
+    expert's tries are not always equally long: what was too little or too much so far is made up for in the next step.
     """
+
+    # The first simulation only opens the root; OpenSpiel's bot cannot answer after that one.
+    LEAST = 2
+
+    def __init__(self, expected: float) -> None:
+        self.expected = expected
+        """Seconds that the other one takes for a move, until there are any to go by."""
+        self.other = 0.0
+        self.other_moves = 0
+        self.own = 0.0
+        self.own_moves = 0
+        self.simulations = 0
+        self.each = 0.0
+        """Seconds of a simulation, the last time."""
+
+    def other_took(self, seconds: float) -> None:
+        self.other += seconds
+        self.other_moves += 1
+
+    def next_step(self) -> int:
+        """How many simulations to make now."""
+        if not self.own_moves:
+            return self.LEAST
+        mean = self.other / self.other_moves if self.other_moves else self.expected
+        due = mean * (self.own_moves + 1) - self.own
+        return max(self.LEAST, round(due / self.each))
+
+    def took(self, seconds: float, simulations: int) -> None:
+        self.own += seconds
+        self.own_moves += 1
+        self.simulations += simulations
+        self.each = seconds / simulations
+
+
+def duel(key: str, deal: int, budget: Budget) -> Duel:
+    """One deal of the expert against OpenSpiel's ISMCTS, which plays our game through our adapter, same time a move."""
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
 
     from estaminet.adapters.openspiel import SpielState, load
 
-    spiel = load(game.key, 2)
+    game = games.find(key)
+    spiel = load(key, 2)
 
-    def bot(simulations: int, seed: int) -> ismcts.ISMCTSBot:
-        state = np.random.RandomState(seed)
-        evaluator = mcts.RandomRolloutEvaluator(1, state)
-        return ismcts.ISMCTSBot(
+    def answer(state: SpielState, simulations: int, luck: np.random.RandomState) -> int:
+        # The bot forgets its tree between moves anyway, so each move has a new one.
+        bot = ismcts.ISMCTSBot(
             spiel,
-            evaluator,
+            mcts.RandomRolloutEvaluator(1, luck),
             0.7,
             simulations,
-            random_state=state,
+            random_state=luck,
             use_observation_string=True,
             allow_inconsistent_action_sets=True,
         )
+        return int(bot.step(state))
 
-    def first_decision(seed: int) -> SpielState:
+    won = 0.0
+    time_of = SameTime(budget.seconds)
+    for seat in (0, 1):
         state: SpielState = spiel.new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(seed % spiel.outcomes)
-        return state
+        rng = np.random.RandomState(deal)
+        luck = np.random.RandomState(deal << 1 | seat)
+        expert = find_player("expert", game, FastRng(deal << 8 | seat), budget)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(int(rng.randint(spiel.outcomes)))
+                continue
+            who = state.current_player()
+            legal = state.legal_actions()
+            if len(legal) == 1:
+                state.apply_action(legal[0])
+                continue
+            simulations = time_of.next_step()
+            started = time.perf_counter()
+            if who == seat:
+                action = expert.choose(state.observation(who)).index
+                time_of.other_took(time.perf_counter() - started)
+            else:
+                action = answer(state, simulations, luck)
+                time_of.took(time.perf_counter() - started, simulations)
+            state.apply_action(action)
+        won += state.returns()[seat] + 0.5
+    return Duel(won / 2, time_of.other, time_of.other_moves, time_of.own, time_of.own_moves, time_of.simulations)
 
-    def timed(think: Callable[[], object]) -> float:
+
+def against_ismcts(game: Game, deals: int, budget: Budget, workers: int, progress: Progress) -> Interval:
+    found: dict[int, Duel] = {}
+    if workers == 1:
+        for deal in range(deals):
+            found[deal] = duel(game.key, deal, budget)
+            progress.one_more()
+    else:
+        with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+            running = {pool.submit(duel, game.key, deal, budget): deal for deal in range(deals)}
+            for future in as_completed(running):
+                found[running[future]] = future.result()
+                progress.one_more()
+    duels = [found[deal] for deal in range(deals)]
+    ours = 1000 * sum(d.ours for d in duels) / max(1, sum(d.our_moves for d in duels))
+    moves = max(1, sum(d.their_moves for d in duels))
+    theirs = 1000 * sum(d.theirs for d in duels) / moves
+    simulations = sum(d.simulations for d in duels) / moves
+    sys.stdout.write(
+        f"       ({game.key}: the expert took {ours:.0f} ms a move,"
+        f" ISMCTS {theirs:.0f} ms and {simulations:.1f} simulations)\n"
+    )
+    return interval([d.won for d in duels])
+
+
+class ExactRound(msgspec.Struct, frozen=True):
+    """A round of Dudo! without calza whose value is known (published, winner +1, loser -1)."""
+
+    opener: int
+    second: int
+    known: str
+    value: float
+    iterations: int
+
+
+EXACT_ROUNDS = (
+    ExactRound(1, 1, "-7/327", -7 / 327, 1000),
+    ExactRound(2, 1, "7/27", 7 / 27, 300),
+    ExactRound(1, 2, "-5/54", -5 / 54, 300),
+)
+EXPLOITABLE = 0.001
+
+
+def exact_rounds(*, quick: bool) -> None:
+    """Solve the rounds that are known, and have the other program find the best answers to both players."""
+    from estaminet.games.dudo.best_response import best_response
+    from estaminet.games.dudo.solve import Round
+
+    for known in EXACT_ROUNDS[:1] if quick else EXACT_ROUNDS:
+        a, b = known.opener, known.second
         started = time.perf_counter()
-        think()
-        return time.perf_counter() - started
-
-    start = first_decision(1)
-    ours = find_player("expert", game, FastRng(1), budget)
-    ours.choose(start.observation(start.current_player()))
-    allowed = timed(lambda: ours.choose(start.observation(start.current_player())))
-    each = timed(lambda: bot(30, 1).step(start)) / 30
-    simulations = max(10, int(allowed / each))
-    shares = []
-    for deal in range(deals):
-        won = 0.0
-        for seat in (0, 1):
-            state: SpielState = spiel.new_initial_state()
-            rng = np.random.RandomState(deal)
-            players = {seat: find_player("expert", game, FastRng(deal << 8 | seat), budget)}
-            theirs = bot(simulations, deal)
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    state.apply_action(int(rng.randint(spiel.outcomes)))
-                    continue
-                who = state.current_player()
-                if who in players:
-                    state.apply_action(players[who].choose(state.observation(who)).index)
-                else:
-                    state.apply_action(int(theirs.step(state)))
-            won += state.returns()[seat] + 0.5
-        shares.append(won / 2)
-    sys.stdout.write(f"       ({game.key}: ISMCTS with {simulations} simulations a move, {1000 * allowed:.0f} ms)\n")
-    return interval(shares)
+        solved = Round(a, b, calza=False)
+        solved.solve(known.iterations)
+        took = time.perf_counter() - started
+        plays = solved.play()
+        high = best_response(a, b, plays, opens=True, calza=False)
+        low = -best_response(b, a, plays, opens=False, calza=False)
+        exploitability = (high - low) / 2
+        checked = time.perf_counter() - started - took
+        good = exploitability < EXPLOITABLE and low <= known.value <= high
+        sys.stdout.write(
+            f"dudo   exact round {a}:{b}        {'ok ' if good else 'LOW'} value {(high + low) / 2:+.5f}"
+            f" (known {known.known} = {known.value:+.5f}), exploitability {exploitability:.5f}"
+            f"  {known.iterations} iterations in {took:.0f} s, checked in {checked:.0f} s\n"
+        )
+        sys.stdout.flush()
 
 
 def chosen(names: list[str]) -> Iterator[Game]:
@@ -151,7 +287,9 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a few deals and tries: whether it runs, not how strong")
     parser.add_argument("--iterations", type=int, default=200, help="tries of an expert for each decision")
     parser.add_argument("--seconds", type=float, help="seconds of an expert for each decision, instead of tries")
-    parser.add_argument("--only", action="append", choices=[bar.name for bar in BARS], help="these bars and no others")
+    parser.add_argument(
+        "--only", action="append", choices=[*(bar.name for bar in BARS), "exact-rounds"], help="these and no others"
+    )
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
     parser.add_argument("--json", type=Path, help="keep the figures here")
     given = parser.parse_args()
@@ -160,6 +298,8 @@ def main() -> None:
     budget = Budget(given.seconds) if given.seconds else Budget(iterations=given.iterations)
     figures: list[Figure] = []
     for game in chosen(given.games):
+        if game.key == "dudo" and (not given.only or "exact-rounds" in given.only):
+            exact_rounds(quick=given.quick)
         for bar in BARS:
             if given.only and bar.name not in given.only:
                 continue

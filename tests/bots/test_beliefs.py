@@ -9,11 +9,15 @@ import pytest
 from estaminet import games
 from estaminet.bots.levels import PolicyPlayer
 from estaminet.bots.players import find_player
-from estaminet.bots.search import Policy
+from estaminet.bots.search import Policy, Pool
 from estaminet.games.dnup import belief as dnup_belief
 from estaminet.games.dnup.rules.state import DnupState
 from estaminet.games.dudab import belief as dudab_belief
+from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM
+from estaminet.games.dudab.bots import club as dudab_club
 from estaminet.games.dudab.events import HandShown
+from estaminet.games.dudab.material import BASE_DECK
+from estaminet.games.dudab.rules.cards import DUDAB, FIRST_SHAMAN, FITS
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudo import belief as dudo_belief
 from estaminet.games.dudo.bots import club as dudo_club
@@ -227,13 +231,87 @@ def test_dudab_a_hand_shown_as_proof_is_kept_in_mind() -> None:
         state = again.state
         assert isinstance(state, DudabState)
         rng = FastRng(seed)
-        worlds = dudab_belief.worlds(again.observation(Seat(me)), rng, 12)
+        worlds = dudab_belief.worlds(again.observation(Seat(me)), dudab_club(), rng, 12)
         for _ in range(20):
             world = worlds.draw(rng)
             assert isinstance(world, DudabState)
             kept = Counter(world.hands[event.seat])
             assert sum((Counter(state.hands[event.seat]) & kept).values()) >= len(event.cards) - 1
         return
+
+
+def dudab_turns(seed: int, *indices: str) -> Match | None:
+    """The first turns of a round for two, if somebody lays or draws in each as the words say."""
+    game = games.find("dudab")
+    match = Match(game, game.options_type(first_player="0"), 2, chance=SeededChance(seed))
+    for wish in indices:
+        seat = match.asked[0]
+        fitting = [
+            action
+            for action in match.observation(seat).legal
+            if (wish == "draw") == (action.index == DRAW_INDEX) and action.index < DUDAB_FROM + (wish == "draw") * 99
+        ]
+        if not fitting:
+            return None
+        match.play(seat, fitting[0])
+    return match
+
+
+def test_dudab_turns_are_weighed_as_bayes_would() -> None:
+    """The opponent lays a card and then draws: all pairs that may have been left, each weighed by how likely a club
+    player does both, and any third card with it."""
+    seed = 0
+    found = None
+    while found is None:
+        seed += 1
+        found = dudab_turns(seed, "lay", "lay", "draw")
+    me, other = Seat(1), Seat(0)
+    policy = dudab_club()
+    number = [i for i, move in enumerate(found.moves) if move.by == other]
+    earlier = []
+    for end in number:
+        match = Match(found.game, found.options, 2, start=found.start)
+        for move in found.moves[:end]:
+            match.play(Seat(move.by), move.deed)
+        assert isinstance(match.state, DudabState)
+        earlier.append((match.state.copy(), found.moves[end].deed.index))  # type: ignore[union-attr]
+    laid = [card for state, index in earlier[:1] for card in [index // 3]]
+    table = earlier[1][0]
+    unseen = list(BASE_DECK)
+    for card in found.state.hands[me] + table.above[0] + table.above[1]:  # type: ignore[attr-defined]
+        unseen.remove(card)
+    sets: dict[str, set[int]] = {
+        "a Dudab": {DUDAB},
+        "a Shaman": set(range(FIRST_SHAMAN, DUDAB)),
+        "a card that fitted": {
+            card for card in range(DUDAB) if FITS in (table.obstacle(card, 0), table.obstacle(card, 1))
+        },
+    }
+    expected = dict.fromkeys(sets, 0.0)
+    total = 0.0
+    for pair in combinations(unseen, 2):
+        weight = 1.0
+        for (state, index), more in zip(earlier, (laid, []), strict=True):
+            state.hands[other] = sorted([*pair, *more])
+            legal = state.legal(other)
+            chances = {
+                action.index: chance for action, chance in zip(legal, policy.weights(state, other, legal), strict=True)
+            }
+            weight *= (1 - dudab_belief.DOUBT) * chances[index] + dudab_belief.DOUBT / len(legal)
+        total += weight
+        for name, cards in sets.items():
+            left = sum(card in cards for card in unseen) - sum(card in cards for card in pair)
+            expected[name] += weight * (1.0 if cards & set(pair) else left / (len(unseen) - 2))
+    pool = dudab_belief.worlds(found.observation(me), policy, FastRng(5), 4000)
+    assert isinstance(pool, Pool)
+    whole = sum(pool.weights)
+    for name, cards in sets.items():
+        has = sum(
+            weight
+            for world, weight in zip(pool.states, pool.weights, strict=True)
+            if isinstance(world, DudabState) and cards & set(world.hands[other])
+        )
+        assert has / whole == pytest.approx(expected[name] / total, abs=0.03), name
 
 
 def test_a_policy_looks_at_its_own_seat_only() -> None:

@@ -1,21 +1,219 @@
-"""Which worlds a seat of Dudab has to reckon with: those that agree with every hand shown and every call not met.
+"""Which worlds a seat of Dudab has to reckon with, and how likely each is.
 
 `imagine` keeps hands that were shown as proof until their cards have left, cards that a failed call or a refused
 reaction rules out, and what lies hidden under a Baby. Making one world means going through the story of the round, so a
-number of them is made for each decision and drawn from.
+number of them is made for each decision. Each is then weighed by what its hands would have done: who draws of their own
+accord seldom holds a card that fits. The last few turns of every opponent are gone through backwards; a drawn card is
+any of those in hand that were not shown before.
 """
 
-from estaminet.bots.search import Pool, Worlds
-from estaminet.games.dudab.imagine import imagine
+from math import sqrt
+from typing import Final
+
+from estaminet.bots.search import Policy, Pool, Worlds
+from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM, PENALTY_INDEX
+from estaminet.games.dudab.events import (
+    Collected,
+    Dealt,
+    Drew,
+    HandShown,
+    Laid,
+    PenaltyTaken,
+    PutAway,
+    ShedToDiscard,
+    ShedToOwn,
+    Trimmed,
+    TurnedUp,
+)
+from estaminet.games.dudab.imagine import DRAWN, HIDDEN, OUT, SHOWN, imagine
+from estaminet.games.dudab.material import CALL_OF, KIND_OF
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.games.dudab.rules.cards import DUDAB, NO_CALL
+from estaminet.games.dudab.rules.table import CALL, PLAY
+from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Event, Observation, Seat
 
-DRAWN = 100
+WORLDS: Final = 200
+ENOUGH: Final = 40.0
+"""So many worlds at least should share the weight; else a search would know more than can be known."""
+TURNS: Final = 3
+"""So many turns of each opponent are weighed: older ones are about cards that have gone."""
+DOUBT: Final = 0.05
+"""This share of all turns is taken to have been played without any thought: people do, and no world is ruled out."""
+
+COLUMNS: Final = 3
+CALLS: Final = 13
+ANY_CARD: Final = 0
 
 
-def worlds(observation: Observation, rng: Rng, count: int = DRAWN) -> Worlds:
-    found: list[State] = []
+class Step:
+    """Something that happened to a hand. `then` is the table before it, if the owner chose to do this; the hand and
+    the own pile are those of no world yet."""
+
+    def __init__(self, kind: int, arg: int, then: DudabState | None, index: int) -> None:
+        self.kind = kind
+        self.arg = arg
+        self.then = then
+        self.index = index
+
+
+class Past:
+    """The round gone through once more as everybody saw it, with hands and pile of the right size."""
+
+    def __init__(self, observation: Observation) -> None:
+        options = observation.options
+        assert isinstance(options, DudabOptions)
+        self.me: int = observation.seat
+        self.table: DudabState = DudabState(options, observation.seats)
+        self.steps: list[list[Step]] = [[] for _ in range(observation.seats)]
+        self.shown: list[list[int]] = [[] for _ in range(observation.seats)]
+        """Of each hand the cards that were shown and have not left it openly."""
+        first = len(observation.seen)
+        for i in range(len(observation.seen) - 1, -1, -1):
+            if isinstance(observation.seen[i], Dealt):
+                first = i
+                break
+        # Where Jungles and Babies turn the table over nothing is read from turns.
+        if options.expansions == "none":
+            for i in range(first, len(observation.seen)):
+                self.note(observation.seen[i])
+
+    def choice(self, seat: int) -> DudabState | None:
+        if seat == self.me:
+            return None
+        then = self.table.copy()
+        then.active = seat
+        then.asked = seat
+        return then
+
+    def lost(self, seat: int, kind: int, card: int) -> None:
+        self.table.hands[seat].pop()
+        self.steps[seat].append(Step(kind, card, None, -1))
+        if card in self.shown[seat]:
+            self.shown[seat].remove(card)
+
+    def note(self, event: Event) -> None:
+        table = self.table
+        if isinstance(event, Dealt):
+            table.phase = PLAY
+            table.hands = [[ANY_CARD] * 3 for _ in range(table.seats)]
+            table.above = [[KIND_OF[code]] for code in event.columns]
+            table.pile = [ANY_CARD] * event.pile
+        elif isinstance(event, Laid):
+            card = KIND_OF[event.card]
+            call = NO_CALL if event.call is None else CALL_OF[event.call]
+            index = DUDAB_FROM + event.column * CALLS + call if card == DUDAB else card * COLUMNS + event.column
+            then = self.choice(event.seat)
+            self.lost(event.seat, OUT, card)
+            self.steps[event.seat][-1].then = then
+            self.steps[event.seat][-1].index = index
+            table.above[event.column].append(card)
+            table.oblige(event.seat, card, event.column, call, None)
+        elif isinstance(event, Collected):
+            table.collect(event.seat, event.column, None)
+        elif isinstance(event, HandShown):
+            self.shown[event.seat] = [KIND_OF[code] for code in event.cards]
+            self.steps[event.seat].append(Step(SHOWN, 0, None, -1))
+        elif isinstance(event, PenaltyTaken):
+            self.steps[event.seat].append(Step(DRAWN, 0, self.choice(event.seat), PENALTY_INDEX))
+            table.oblige_nobody()
+        elif isinstance(event, Drew):
+            # Under a call and with five cards the hand is shown first, so that there is nothing left to read.
+            free = event.rule == "DUDAB-TURN-01" and table.obligation != CALL and len(table.hands[event.seat]) < 5
+            then = self.choice(event.seat) if free else None
+            self.steps[event.seat].append(Step(DRAWN, event.count, then, DRAW_INDEX))
+            table.hands[event.seat] += [ANY_CARD] * event.count
+            del table.pile[len(table.pile) - event.count :]
+        elif isinstance(event, TurnedUp):
+            table.discard += [KIND_OF[code] for code in event.cards]
+            del table.pile[len(table.pile) - len(event.cards) :]
+        elif isinstance(event, ShedToDiscard):
+            assert event.card is not None
+            self.lost(event.seat, OUT, KIND_OF[event.card])
+            table.discard.append(KIND_OF[event.card])
+        elif isinstance(event, (PutAway, ShedToOwn, Trimmed)):
+            self.lost(event.seat, HIDDEN, -1 if event.card is None else KIND_OF[event.card])
+
+    def weight(self, world: DudabState, policy: Policy, rng: Rng) -> float:
+        """How likely the other seats would have played as they did with the hands of this world."""
+        found = 1.0
+        for seat in range(world.seats):
+            if seat != self.me:
+                found *= self.weight_of(seat, world, policy, rng)
+        return found
+
+    def weight_of(self, seat: int, world: DudabState, policy: Policy, rng: Rng) -> float:
+        hand = world.hands[seat][:]
+        steps = self.steps[seat]
+        found = 1.0
+        turns = 0
+        for i in range(len(steps) - 1, -1, -1):
+            step = steps[i]
+            if step.kind == SHOWN or step.kind == HIDDEN or turns == TURNS:
+                break
+            if step.kind == OUT:
+                hand.append(step.arg)
+                hand.sort()
+            elif not take_back(hand, step.arg, self.shown[seat], rng):
+                break
+            then = step.then
+            if then is not None:
+                then.hands[seat] = hand[:]
+                then.own_hidden[seat] = world.own_hidden[seat]
+                found *= likelihood(then, seat, step.index, policy)
+                turns += 1
+        return found
+
+
+def take_back(hand: list[int], count: int, shown: list[int], rng: Rng) -> bool:
+    """So many cards that may have come last leave the hand; False if there are not as many."""
+    fresh = hand[:]
+    for card in shown:
+        if card in fresh:
+            fresh.remove(card)
+    if len(fresh) < count:
+        return False
     for _ in range(count):
-        found.append(imagine(observation, rng))
-    return Pool(found, [1.0] * count)
+        hand.remove(fresh.pop(rng.below(len(fresh))))
+    return True
+
+
+def likelihood(then: DudabState, seat: int, index: int, policy: Policy) -> float:
+    """How likely this was done, by one who plays by the policy and now and then without thought."""
+    legal = then.legal(Seat(seat))
+    place = -1
+    for i in range(len(legal)):
+        if legal[i].index == index:
+            place = i
+    if place < 0:
+        return 0.0
+    thought = policy.weights(then, Seat(seat), legal)[place] if len(legal) > 1 else 1.0
+    return (1.0 - DOUBT) * thought + DOUBT / len(legal)
+
+
+def evened(weights: list[float], enough: float) -> list[float]:
+    """The same weights, or their square roots as often as is needed for so many to count (the square of their sum over
+    the sum of their squares); where hardly any has weight at all a few times are all that helps."""
+    for _ in range(4):
+        total = 0.0
+        squares = 0.0
+        for weight in weights:
+            total += weight
+            squares += weight * weight
+        if total * total >= enough * squares:
+            break
+        weights = [sqrt(weight) for weight in weights]
+    return weights
+
+
+def worlds(observation: Observation, policy: Policy, rng: Rng, count: int = WORLDS) -> Worlds:
+    past = Past(observation)
+    found: list[State] = []
+    weights: list[float] = []
+    for _ in range(count):
+        world = imagine(observation, rng)
+        found.append(world)
+        weights.append(past.weight(world, policy, rng))
+    return Pool(found, evened(weights, ENOUGH))

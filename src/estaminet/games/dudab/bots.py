@@ -36,12 +36,12 @@ def racer() -> DudabPolicy:
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
-    return worlds(observation, rng)
+    return worlds(observation, club(), rng)
 
 
 PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice, care=0.9),
     "club": by_policy(club),
     **named("club", {"counter": by_policy(counter), "racer": by_policy(racer)}),
-    "expert": by_search(club, believe, exploration=0.5, depth=24),
+    "expert": by_search(club, believe, exploration=0.1, depth=16, opponents=False),
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from typing import Final
 
 from estaminet.bots.search import Policy, softened
 from estaminet.games.dudab.actions import (
@@ -14,18 +15,20 @@ from estaminet.games.dudab.actions import (
     SHED_TO_FROM,
     TRIM_FROM,
 )
+from estaminet.games.dudab.material import BABY_POINTS
 from estaminet.games.dudab.rules.cards import (
     ANSWER,
+    COLOUR_CALLS,
     DUDAB,
     FITS,
-    HAND_KINDS,
     JUNGLE,
+    KINDS,
     NO_CALL,
     NUMBERS,
     VALUE,
 )
-from estaminet.games.dudab.rules.scoring import score
-from estaminet.games.dudab.rules.table import COLUMN_MOST, HAND_LEAST, PLAY, SHED, TO_OWN
+from estaminet.games.dudab.rules.scoring import best_flips, classes_left, face_value
+from estaminet.games.dudab.rules.table import COLUMN_MOST, HAND_LEAST, PLAY, SHAMAN, SHED, TO_OWN, TRIM, TURN
 from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
@@ -35,6 +38,28 @@ CALLS = 13
 FULL_PILE = 72.0
 DRAW_COST = 2.2
 """What a drawn card costs on average: its points, less the chance to lay it."""
+
+# Cards are counted by group, because that is all a score depends on: Dudabs in hand, numbers by value, and the rest.
+HELD: Final = 0
+SHAMANS: Final = 5
+DUDABS: Final = 6
+JUNGLES: Final = 7
+BABIES: Final = 8
+GROUPS: Final = 9
+
+
+def _group(card: int) -> int:
+    if card < NUMBERS:
+        return VALUE[card]
+    return SHAMANS if card < DUDAB else DUDABS + card - DUDAB
+
+
+GROUP: Final[list[int]] = [_group(card) for card in range(KINDS)]
+ANSWERED: Final[list[list[int]]] = [
+    [call for call in range(NO_CALL) if card != DUDAB and ANSWER[call][card] == FITS] for card in range(DUDAB + 1)
+]
+"""By card: the calls that it answers."""
+NOTHING: Final[list[int]] = []
 
 
 class DudabPolicy(Policy):
@@ -53,24 +78,41 @@ class DudabPolicy(Policy):
         assert isinstance(state, DudabState)
         return softened(self.worths(state, seat, legal), self.mixing)
 
-    def cost(self, state: DudabState, seat: int, hand: list[int], collected: list[int]) -> float:
-        """Points of this seat if the round ended with this hand and these cards besides. A Dudab in hand costs the more
-        the later it is: early it will still be laid."""
-        late = 1.0 - len(state.pile) / FULL_PILE
+    def points(self, counts: list[int], late: float) -> float:
+        """Points of these cards if the round ended now. A Dudab in hand costs the more the later it is: early it will
+        still be laid."""
         if not self.counting:
-            points = 0.0
-            for card in hand + collected:
-                points += VALUE[card] if card < NUMBERS else (5.0 if card < DUDAB else 0.0)
-            return points
-        held = [card for card in hand if card != DUDAB]
-        total = float(score(held, state.own_public[seat] + collected, state.own_hidden[seat])[5])
-        return total + (len(hand) - len(held)) * (1.0 + 4.0 * late)
+            return float(counts[1] + 2 * counts[2] + 3 * counts[3] + 4 * counts[4] + 5 * counts[SHAMANS])
+        return float(points_of(counts)) + counts[HELD] * (1.0 + 4.0 * late)
+
+    def tally(self, state: DudabState, seat: int, hand: list[int], collected: list[int]) -> list[int]:
+        """What this seat would have with this hand and these cards besides."""
+        counts = [0] * GROUPS
+        if self.counting:
+            for card in state.own_public[seat]:
+                counts[GROUP[card]] += 1
+            for card in state.own_hidden[seat]:
+                counts[GROUP[card]] += 1
+        for card in collected:
+            counts[GROUP[card]] += 1
+        for card in hand:
+            counts[GROUP[card]] += 1
+            if card == DUDAB:
+                counts[DUDABS] -= 1
+                counts[HELD] += 1
+        return counts
+
+    def cost(self, state: DudabState, seat: int, hand: list[int], collected: list[int]) -> float:
+        late = 1.0 - len(state.pile) / FULL_PILE
+        return self.points(self.tally(state, seat, hand, collected), late)
 
     def worths(self, state: DudabState, seat: int, legal: Sequence[Action]) -> list[float]:
         hand = state.hands[seat]
-        before = self.cost(state, seat, hand, [])
         late = 1.0 - len(state.pile) / FULL_PILE
+        counts = self.tally(state, seat, hand, NOTHING)
+        before = self.points(counts, late)
         worths: dict[int, float] = {}
+        calls: list[float] = []
         found: list[float] = []
         for action in legal:
             index = action.index
@@ -86,16 +128,24 @@ class DudabPolicy(Policy):
                 # What a Dudab calls makes no difference to the cards.
                 known = card * COLUMNS + column
                 if known not in worths:
-                    worths[known] = before - self.after_laying(state, seat, card, column)
+                    if self.is_full(state, column):
+                        worths[known] = before - self.after_collecting(state, seat, card, column)
+                    else:
+                        group = HELD if card == DUDAB else GROUP[card]
+                        counts[group] -= 1
+                        worths[known] = before - self.points(counts, late)
+                        counts[group] += 1
                 worth = worths[known]
                 if card >= NUMBERS and card < DUDAB:
                     worth += self.calling * 1.5
                 elif card == DUDAB:
-                    worth += self.call_worth(state, seat, call)
+                    if not calls:
+                        calls = self.call_worths(state, seat)
+                    worth += calls[call]
             elif index == DRAW_INDEX:
                 worth = -DRAW_COST
             elif index < PENALTY_INDEX:
-                worth = -DRAW_COST - 0.7 * self.stuck(state, seat, index - PUT_FROM, before)
+                worth = -DRAW_COST - 0.7 * self.stuck(counts, late, index - PUT_FROM, before)
             elif index == PENALTY_INDEX:
                 worth = -2.5 * DRAW_COST
             elif index < TRIM_FROM:
@@ -103,13 +153,13 @@ class DudabPolicy(Policy):
                 column = (index - JUNGLE_FROM) % COLUMNS
                 worth = -0.2 * len(state.above[column])
             elif index < SHED_TO_FROM:
-                worth = -self.stuck(state, seat, index - TRIM_FROM, before)
+                worth = -self.stuck(counts, late, index - TRIM_FROM, before)
             elif index < SHED_FROM:
                 worth = self.shed_to_worth(state, seat, index - SHED_TO_FROM, before)
             else:
                 card = index - SHED_FROM
                 if state.asking == SHED and state.frames[-2] == TO_OWN:
-                    worth = -self.stuck(state, seat, card, before)
+                    worth = -self.stuck(counts, late, card, before)
                 elif card == DUDAB:
                     worth = 1.0 + 4.0 * late - 2.0
                 else:
@@ -117,16 +167,16 @@ class DudabPolicy(Policy):
             found.append(worth)
         return found
 
-    def after_laying(self, state: DudabState, seat: int, card: int, column: int) -> float:
-        """The cost once the card is laid, and its column collected if it is the one too many."""
+    def is_full(self, state: DudabState, column: int) -> bool:
+        """Whether the next card of this column is the one too many."""
+        if state.jungle[column]:
+            return len(state.below[column]) >= len(state.above[column])
+        return len(state.above[column]) >= COLUMN_MOST
+
+    def after_collecting(self, state: DudabState, seat: int, card: int, column: int) -> float:
+        """The cost once the card is laid and its column collected."""
         hand = state.hands[seat][:]
         hand.remove(card)
-        if state.jungle[column]:
-            full = len(state.below[column]) >= len(state.above[column])
-        else:
-            full = len(state.above[column]) >= COLUMN_MOST
-        if not full:
-            return self.cost(state, seat, hand, [])
         collected = state.hidden[column] + state.above[column] + state.below[column]
         if state.jungle[column]:
             collected.append(JUNGLE)
@@ -134,13 +184,17 @@ class DudabPolicy(Policy):
         hand.sort(key=_dear)
         return self.cost(state, seat, hand[:HAND_LEAST], collected)
 
-    def stuck(self, state: DudabState, seat: int, card: int, before: float) -> float:
+    def stuck(self, counts: list[int], late: float, card: int, before: float) -> float:
         """What a card costs that goes from the hand to the own pile, where it stays, less what it cost in hand."""
         if not self.counting:
             return float(VALUE[card]) if card < NUMBERS else 5.0
-        hand = state.hands[seat][:]
-        hand.remove(card)
-        after = self.cost(state, seat, hand, [card])
+        after = before
+        if card == DUDAB:
+            counts[HELD] -= 1
+            counts[DUDABS] += 1
+            after = self.points(counts, late)
+            counts[HELD] += 1
+            counts[DUDABS] -= 1
         # In hand it might still have been laid.
         return after - before + 0.6 * (VALUE[card] if card < NUMBERS else 3.0)
 
@@ -150,31 +204,34 @@ class DudabPolicy(Policy):
         if own:
             hand.reverse()
             return before - self.cost(state, seat, hand[:HAND_LEAST], hand[HAND_LEAST:])
-        return before - self.cost(state, seat, hand[:HAND_LEAST], [])
+        return before - self.cost(state, seat, hand[:HAND_LEAST], NOTHING)
 
-    def call_worth(self, state: DudabState, seat: int, call: int) -> float:
-        """A call is the better the fewer unseen cards answer it, and if one has an answer when it comes round."""
-        if call == NO_CALL:
-            return -0.5
+    def call_worths(self, state: DudabState, seat: int) -> list[float]:
+        """By call, none last: it is the better the fewer unseen cards answer it, and if one has an answer oneself when
+        it comes round."""
         hand = state.hands[seat]
-        mine = 0
+        mine = [0] * NO_CALL
+        out = [0] * NO_CALL
         for card in hand:
-            if card != DUDAB and ANSWER[call][card] == FITS:
-                mine += 1
-        out = 0
+            for call in ANSWERED[card]:
+                mine[call] += 1
         gone = 0
         for cards in (state.discard, *state.above, *state.below):
             for card in cards:
-                if card < HAND_KINDS and card != DUDAB:
+                if card < DUDAB:
                     gone += 1
-                    if ANSWER[call][card] == FITS:
-                        out += 1
-        # 16 numbers and, for a colour, two Shamans have what is called.
-        answers = 16 + (2 if call < 4 else 0) - mine - out
+                    for call in ANSWERED[card]:
+                        out[call] += 1
         unseen = max(1, 72 - len(hand) - gone)
         following = len(state.hands[(seat + 1) % state.seats])
-        fails = exp(-float(answers) / unseen * following)
-        return self.calling * (DRAW_COST * fails + (0.6 if mine else -0.8))
+        found: list[float] = []
+        for call in range(NO_CALL):
+            # 16 numbers and, for a colour, two Shamans have what is called.
+            answers = 16 + (2 if call < COLOUR_CALLS else 0) - mine[call] - out[call]
+            fails = exp(-float(answers) / unseen * following)
+            found.append(self.calling * (DRAW_COST * fails + (0.6 if mine[call] else -0.8)))
+        found.append(-0.5)
+        return found
 
     def key(self, state: State, seat: Seat) -> int:
         assert isinstance(state, DudabState)
@@ -199,7 +256,7 @@ class DudabPolicy(Policy):
         return True
 
     def value(self, state: State) -> list[float]:
-        """By points, noted ones and what hands and piles would cost now; the more is to come, the less is sure."""
+        """By points, noted ones and those expected of the round; the more is to come, the less is sure."""
         assert isinstance(state, DudabState)
         totals = [0.0] * state.seats
         for noted in state.scores:
@@ -208,15 +265,86 @@ class DudabPolicy(Policy):
         left = float(state.rounds - len(state.scores))
         if state.phase == PLAY:
             for seat in range(state.seats):
-                totals[seat] += self.cost(state, seat, state.hands[seat], [])
+                totals[seat] += self.expected(state, seat)
             left = left - 1.0 + len(state.pile) / FULL_PILE
-        scale = 1.0 + 5.5 * sqrt(max(0.0, left))
+        scale = 1.0 + 24.0 * sqrt(max(0.0, left) / state.seats)
         least = min(totals)
         total = 0.0
         for seat in range(state.seats):
             totals[seat] = exp((least - totals[seat]) / scale)
             total += totals[seat]
         return [one / total for one in totals]
+
+    def expected(self, state: DudabState, seat: int) -> float:
+        """Points this seat will have at the end of the round, but for a number that is the same for all.
+
+        Fitted to rounds between club players: most of what is in hand will still be laid, so that cards there cost
+        about the same whatever their faces, and the fewer turns are left the less so.
+        """
+        counts = self.tally(state, seat, state.hands[seat], NOTHING)
+        points = float(points_of(counts))
+        faces = 0.0
+        shamans = 0.0
+        for card in state.hands[seat]:
+            if card < NUMBERS:
+                faces += VALUE[card]
+            elif card < DUDAB:
+                shamans += 1.0
+        turns = float(len(state.pile)) / state.seats
+        soon = min(1.0, turns / 4.0)
+        points += soon * (1.7 * len(state.hands[seat]) - 0.85 * faces - 7.0 * shamans - 0.7 * counts[HELD])
+        points += 5.0 * (1.0 - soon) * counts[HELD]
+        if counts[SHAMANS] > counts[DUDABS]:
+            points += 1.8 * (counts[SHAMANS] - counts[DUDABS]) * len(state.pile) / FULL_PILE
+        if seat == state.asked:
+            if state.asking == TURN:
+                if state.obligation == SHAMAN:
+                    points += 2.0 * soon
+            elif state.asking >= TRIM:
+                points -= 2.3
+        return points
+
+
+def points_of(counts: list[int]) -> int:
+    """The score of so many cards of each group; Dudabs in hand are left out."""
+    ones = counts[1]
+    twos = counts[2]
+    threes = counts[3]
+    fours = counts[4]
+    shamans = counts[SHAMANS]
+    dudabs = counts[DUDABS]
+    jungles = counts[JUNGLES]
+    pairs = min(dudabs, shamans)
+    shamans -= pairs
+    dudabs -= pairs
+    attached = 0
+    if jungles:
+        numbers = counts[:5]
+        flips = best_flips(numbers, dudabs, jungles)
+        if jungles > classes_left(numbers, flips):
+            shamans = 0
+        ones -= flips[1]
+        twos -= flips[2]
+        threes -= flips[3]
+        fours -= flips[4]
+        attached = flips[1] + 2 * flips[2] + 3 * flips[3] + 4 * flips[4]
+    elif dudabs:
+        flipped = min(dudabs, fours)
+        fours -= flipped
+        dudabs -= flipped
+        attached += 4 * flipped
+        flipped = min(dudabs, threes)
+        threes -= flipped
+        dudabs -= flipped
+        attached += 3 * flipped
+        flipped = min(dudabs, twos)
+        twos -= flipped
+        dudabs -= flipped
+        attached += 2 * flipped
+        flipped = min(dudabs, ones)
+        ones -= flipped
+        attached += flipped
+    return 5 * shamans - attached - BABY_POINTS[counts[BABIES]] + face_value(ones, twos, threes, fours, jungles)
 
 
 def _dear(card: int) -> int:

@@ -19,8 +19,11 @@ import numpy as np
 from msgspec import Struct
 
 from estaminet.games.dudo.material import BLANK, FACES
+from estaminet.games.dudo.tables import CALZA, DUDO, column_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numpy.typing import NDArray
 
     Table = NDArray[np.float64]
@@ -268,6 +271,24 @@ class Round:
     def _opener_root(self, best: Table, at_other: Table) -> Table:
         """For the second player: the sum over the opener's bids. `at_other[:, 0]` has all but the lowest bid."""
         return at_other[:, 0] + best[:, 0]
+
+    def play(self) -> Callable[[tuple[int, ...], tuple[int, ...]], dict[int, float]]:
+        """Both average strategies as one function, from the bids so far (0 for one 1, 1 for one 2, ...) and the dice of
+        whoever is to act, in order: how likely each answer is, bids by number, dudo and calza as in `tables.py`."""
+        averages = (self.average(0), self.average(1))
+        rows = [{cup: row for row, cup in enumerate(hands(side.dice))} for side in self.sides]
+
+        def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
+            who = len(bids) % 2
+            row, column = rows[who][cup], column_of(bids)
+            found: dict[int, float] = {}
+            if bids:
+                found = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
+            for bid in range(bids[-1] + 1 if bids else 0, self.bids):
+                found[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
+            return found
+
+        return chances
 
     def solution(self) -> Solution:
         return Solution(-self.best_response(1), self.best_response(0), self.iterations)
