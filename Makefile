@@ -11,7 +11,7 @@ ARGS ?=
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') \
   $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
-IN_BOTH_MODES := $(wildcard tests/test_mode.py tests/conformance* tests/test_conformance*)
+IN_BOTH_MODES := $(wildcard tests/test_mode.py tests/conformance* tests/test_conformance* tests/server)
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
@@ -31,7 +31,7 @@ site: .venv/.node ## build the site alone, into build/site, for a server run fro
 wire: .venv/.dependencies ## write the wire's TypeScript types and JSON schema into web/src/wire
 	PYTHONPATH=src $(BIN)/python -m estaminet.server.wiretypes web/src/wire
 
-test: test-interpreted test-both ## everything, interpreted; then the conformance suite, compiled
+test: test-interpreted test-both ## everything, interpreted; then the conformance suite and the server, compiled
 
 # The browser tests want the system's Chromium. As root it is installed; otherwise the tests say what is missing.
 browser:
@@ -49,11 +49,11 @@ test-interpreted: install browser postgres
 
 test-both: test-interpreted
 	@if $(COMPILED); then set -x; \
-	  ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) --durations=15 $(IN_BOTH_MODES) $(ARGS); \
-	else echo "Not compiled on this machine: the conformance suite ran interpreted only."; fi
+	  ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) -m "not inside" --durations=15 $(IN_BOTH_MODES) $(ARGS); \
+	else echo "Not compiled on this machine: the conformance suite and the server ran interpreted only."; fi
 
 test-compiled: install ## everything, against the installed package
-	ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) --durations=15 tests --pyargs estaminet.games $(ARGS)
+	ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) -m "not inside" --durations=15 tests --pyargs estaminet.games $(ARGS)
 
 check: .venv/.node ## format, lint, types, layers; the site's types and sentences
 	$(BIN)/ruff format --check .

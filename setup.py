@@ -1,5 +1,5 @@
-"""Builds the package; where there is a C compiler, the rules and the search are compiled with mypyc; where there is
-Node, the site is built and shipped inside.
+"""Builds the package; where there is a C compiler, the rules, the search and the live tables are compiled with mypyc;
+where there is Node, the site is built and shipped inside.
 
 What is compiled is a matter of file names, never of a list of games. The files stay ordinary Python: without
 a compiler, or with ESTAMINET_COMPILE=0, the same ones run interpreted. ESTAMINET_COMPILE=1 insists: the
@@ -35,6 +35,18 @@ COMPILED = (
     "games/*/policy.py",
     "games/*/belief.py",
     "bots/search*.py",
+    # A move at a live table, from the frame that brings it to the frames that tell of it.
+    "kernel/match.py",
+    "kernel/fairness.py",
+    "server/clocks.py",
+    "server/hub.py",
+    "server/limits.py",
+    "server/links.py",
+    "server/live.py",
+    "server/orders.py",
+    "server/table.py",
+    "server/tell.py",
+    "server/websocket.py",
 )
 
 

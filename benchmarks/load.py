@@ -4,7 +4,7 @@ Tables of four. Whoever is asked moves at once: one of the eight lowest raises, 
 match that is over is followed by a rematch. We play Dudo! with every move on disk before it is sent; boardgame.io plays
 a game of the same shape and keeps it in memory. One process of clients drives both, through the same library. Measured
 are moves a second, the time from sending a move until the last of the four has it, the server's memory and its
-processor time for a move.
+processor time for a move; of each the median of several rounds in which the two servers take turns.
 """
 
 from __future__ import annotations
@@ -55,11 +55,25 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Measure:
-    """Counts moves and their times while it is open."""
+    """Counts moves and their times while it is open. Nobody moves before everybody is seated: the first tables would
+    keep the server too busy to seat the others."""
 
     def __init__(self) -> None:
         self.open = False
         self.times: list[float] = []
+        self._held: list[Callable[[], None]] | None = []
+
+    def move(self, make: Callable[[], None]) -> None:
+        """Make a move, once everybody is seated."""
+        if self._held is None:
+            make()
+        else:
+            self._held.append(make)
+
+    def begin(self) -> None:
+        held, self._held = self._held or [], None
+        for make in held:
+            make()
 
     def done(self, sent: float) -> None:
         if self.open:
@@ -70,13 +84,18 @@ class Four:
     """One table of four as the clients see it: when the move was sent, and how many have it."""
 
     def __init__(self, measure: Measure) -> None:
-        self._measure = measure
+        self.measure = measure
         self._under_way: list[list[float]] = []
         """Of every move that not all have yet: the number it answers, when it was sent, how many have it. (The next one
         is often sent before everybody has the one before.)"""
         self.random = Random(1)
         self.rematch: str | None = None
         self.over: Callable[[], None] = lambda: None
+
+    def begin_again(self) -> None:
+        """The next match counts from the beginning; what was not with everybody at the end of the last is not waited
+        for, since the same numbers come again."""
+        self._under_way.clear()
 
     def sending(self, number: int) -> None:
         self._under_way.append([number, time.perf_counter(), 0])
@@ -87,7 +106,7 @@ class Four:
                 move[2] += 1
                 if move[2] == SEATS:
                     self._under_way.remove(move)
-                    self._measure.done(move[1])
+                    self.measure.done(move[1])
                 return
 
 
@@ -142,11 +161,14 @@ class OurSeat(WSListener):
             # Raises come first, the lowest before the others; dudo and calza after them.
             step, legal = self._four.random.randrange(8), play.legal
             text = legal[step].text if step < len(legal) - 2 else legal[max(0, len(legal) - 2)].text
-            self._four.sending(message.number)
-            transport.send(
-                WSMsgType.TEXT,
-                b'{"type":"move","id":"%d","text":"%b","answers":%d}' % (message.number, text.encode(), play.answers),
-            )
+            move = b'{"type":"move","id":"%d","text":"%b","answers":%d}' % (message.number, text.encode(), play.answers)
+            number = message.number
+
+            def make() -> None:
+                self._four.sending(number)
+                transport.send(WSMsgType.TEXT, move)
+
+            self._four.measure.move(make)
         elif play.result is not None and self._first and message.type == "update":
             transport.send(WSMsgType.TEXT, b'{"type":"rematch","id":"again"}')
 
@@ -209,9 +231,14 @@ class TheirSeat(WSListener):
         number = state["_stateID"]
         payload = {"type": kind, "args": args, "playerID": str(self.seat)}
         move = json.dumps(["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.match, str(self.seat)])
-        self._four.sending(number)
-        assert self.transport is not None
-        self.transport.send(WSMsgType.TEXT, f"42/dice,{move}".encode())
+        transport = self.transport
+        assert transport is not None
+
+        def make() -> None:
+            self._four.sending(number)
+            transport.send(WSMsgType.TEXT, f"42/dice,{move}".encode())
+
+        self._four.measure.move(make)
 
 
 async def call(port: int, path: str, body: object, token: str | None = None) -> Any:
@@ -247,6 +274,7 @@ async def our_tables(port: int, count: int, measure: Measure) -> None:
 
         async def again() -> None:
             assert four.rematch is not None
+            four.begin_again()
             for link in links:
                 link.disconnect()
             links[:] = await connect(four, four.rematch)
@@ -293,6 +321,7 @@ async def their_tables(port: int, count: int, measure: Measure) -> None:
         def over() -> None:
             nonlocal played
             played += 1
+            four.begin_again()
             for player in seats:
                 player.match = f"{table}-{played}"
                 player.sync()
@@ -338,6 +367,7 @@ async def _measured(name: str, tables: int, seconds: float, port: int, server: s
     before = memory_of(server)
     opening = our_tables if name == "estaminet" else their_tables
     await opening(port, tables, measure)
+    measure.begin()
     await asyncio.sleep(WARM_UP)
     measure.open = True
     worked = processor_of(server)
@@ -366,6 +396,15 @@ def measured(name: str, tables: int, seconds: float, folder: Path, port: int) ->
     finally:
         server.send_signal(signal.SIGKILL)
         server.wait()
+
+
+def median(found: list[Figures]) -> Figures:
+    """The middle of several measurements, figure by figure: one may have met a busy moment of the machine."""
+    middle = {
+        name: statistics.median(getattr(one, name) for one in found)
+        for name in ("moves", "p50", "p99", "memory", "processor")
+    }
+    return msgspec.structs.replace(found[0], **middle)
 
 
 def table_of(figures: list[Figures]) -> str:
@@ -401,12 +440,13 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m benchmarks.load", description=(__doc__ or "").splitlines()[0])
     reader.add_argument("--tables", default="10,100,300,1000")
     reader.add_argument("--seconds", type=float, default=6.0)
+    reader.add_argument("--rounds", type=int, default=3, help="each server so often at each size, in turn; medians")
     reader.add_argument("--only", choices=["estaminet", "boardgame.io"])
     reader.add_argument("--quick", action="store_true", help="two sizes, two seconds each; nothing is written")
     reader.add_argument("--json", type=Path, help="keep the figures in this file")
     asked = reader.parse_args()
     if asked.quick:
-        asked.tables, asked.seconds = "10,100", 2.0
+        asked.tables, asked.seconds, asked.rounds = "10,100", 2.0, 1
     # Four sockets a table, on both sides.
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -419,12 +459,14 @@ def main() -> None:
         folder = Path(made)
         port = 18_080
         for tables in (int(part) for part in asked.tables.split(",")):
-            for name in names:
-                if asked.only in (None, name):
-                    figures.append(measured(name, tables, asked.seconds, folder, port))
+            rounds: dict[str, list[Figures]] = {name: [] for name in names if asked.only in (None, name)}
+            for _ in range(asked.rounds):
+                for name, found in rounds.items():
+                    found.append(measured(name, tables, asked.seconds, folder, port))
                     port += 2
-                    sys.stdout.write(table_of(figures[-1:]).splitlines()[-1] + "\n")
+                    sys.stdout.write(table_of(found[-1:]).splitlines()[-1] + "\n")
                     sys.stdout.flush()
+            figures += [median(found) for found in rounds.values()]
     report = f"{table_of(figures)}\n\n{bars_of(bars(figures))}"
     sys.stdout.write(report + "\n")
     if asked.json is not None:

@@ -217,6 +217,7 @@ def test_nonsense_for_a_while_leaves_the_house_standing(tmp_path: Path, scale: i
     assert "script" not in log
 
 
+@pytest.mark.inside
 def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that leaves megabytes unread is let go, and costs the table nothing."""
     from estaminet.server import websocket
@@ -241,13 +242,21 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
         tasks: set[object] = set()  # noqa: RUF012
 
     monkeypatch.setattr(websocket, "MOST_WAITING", 1_000)
-    socket = websocket.Socket(lambda *_: None, State())  # type: ignore[arg-type]
+
+    class AtOnce(websocket.Outbox):
+        def add(self, socket: websocket.Socket) -> None:
+            waiting.append(socket)
+
+    waiting: list[websocket.Socket] = []
+    socket = websocket.Socket(lambda *_: None, State(), AtOnce())  # type: ignore[arg-type]
     pipe = Pipe()
     socket.connection_made(pipe)
     cut_off = []
     for _ in range(3):
         socket.send(b"x" * 900)
+        socket.flush()
         cut_off.append(pipe.aborted)
+    assert waiting == [socket, socket], "once for each time that there is something to send"
     assert cut_off == [False, True, True]
     assert socket.is_over()
     assert pipe.size < 2_000

@@ -70,6 +70,7 @@ def test_a_table_that_nobody_looks_at_is_let_go_of_and_comes_back(sqlite: str) -
     asyncio.run(run())
 
 
+@pytest.mark.inside
 def test_a_mistake_of_ours_takes_nothing_and_nobody_with_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with _server(sqlite) as server:

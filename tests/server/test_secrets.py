@@ -33,6 +33,8 @@ from estaminet.server.replay import replay_of
 from estaminet.server.settings import Settings
 from estaminet.server.table import Table
 
+pytestmark = pytest.mark.inside
+
 FREE = Limit("free", 1e9, 1e9)
 MATCHES = 8
 NOW = 50_000

@@ -23,19 +23,15 @@ def keys() -> list[str]:
 
 
 @cache
-def _load(key: str) -> Game:
-    game: Game = importlib.import_module(f"{__name__}.{key}.game").GAME
-    return game
-
-
 def find(key: str) -> Game:
     """The game with this key; raises `UnknownGame` with what there is."""
     known = keys()
     if key not in known:
         raise UnknownGame(f"there is no game called {key!r}; there are: {', '.join(known)}")
-    return _load(key)
+    game: Game = importlib.import_module(f"{__name__}.{key}.game").GAME
+    return game
 
 
 def all_games() -> list[Game]:
     """Every game there is."""
-    return [_load(key) for key in keys()]
+    return [find(key) for key in keys()]

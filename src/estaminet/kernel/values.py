@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import typing
-from typing import Final, Literal, NewType
+from functools import cache
+from typing import Any, Final, Literal, NewType
 
 import msgspec
 from msgspec import Struct
@@ -129,6 +130,12 @@ class View(Struct, frozen=True):
     """What one viewer may know of a state, built field by field by the game."""
 
 
+@cache
+def _kinds(options: type[Struct]) -> dict[str, Any]:
+    """The type of every option by its name. (Finding it out takes msgspec a millisecond.)"""
+    return {field.name: field.type for field in msgspec.structs.fields(options)}
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The house rules of a table. Every field has the printed rule as its default.
 
@@ -148,7 +155,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def read(cls, given: Mapping[str, object], seats: int) -> Self:
         """Options from loosely typed input (a command line, a form). Everything wrong is said at once."""
         reasons: list[str] = []
-        known = {f.name: f for f in msgspec.structs.fields(cls)}
+        known = _kinds(cls)
         good: dict[str, object] = {}
         for key, value in given.items():
             if key not in known:
@@ -171,7 +178,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     @classmethod
     def read_field(cls, key: str, value: object) -> object:
         """One option's value from loosely typed input; raises `msgspec.ValidationError`."""
-        kind = next(f.type for f in msgspec.structs.fields(cls) if f.name == key)
+        kind = _kinds(cls)[key]
         if kind is bool and isinstance(value, str):
             words = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
             if value.lower() not in words:
@@ -182,7 +189,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     @classmethod
     def choices(cls, key: str) -> tuple[object, ...]:
         """All values of an option where they can be listed, else ()."""
-        kind = next(f.type for f in msgspec.structs.fields(cls) if f.name == key)
+        kind = _kinds(cls)[key]
         if kind is bool:
             return (False, True)
         origin = typing.get_origin(kind)
@@ -200,10 +207,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """A random valid set of options, for tests and simulations. A game with other kinds of fields overrides it."""
         while True:
             given = {}
-            for field in msgspec.structs.fields(cls):
-                choices = cls.choices(field.name)
+            for key in _kinds(cls):
+                choices = cls.choices(key)
                 if choices:
-                    given[field.name] = choices[rng.below(len(choices))]
+                    given[key] = choices[rng.below(len(choices))]
             options = cls(**given)
             if not options.problems(seats):
                 return options

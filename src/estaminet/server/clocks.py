@@ -30,9 +30,11 @@ def window_left(table: Table, now: int) -> int | None:
 
 def deadline(table: Table, seat: int | None = None) -> int | None:
     """When time is up for this seat, or for the first of those who are asked; None if nobody is in a hurry."""
-    seats = table.asked if seat is None else (seat,)
     ends = _window_ends(table)
-    rings = [] if ends is None else [ends]
-    if table.opening.clock is not None:
-        rings += [table.asked_at[s] + table.bank[s] for s in seats]
+    if table.opening.clock is None:
+        return ends
+    seats = table.asked if seat is None else (seat,)
+    rings = [table.asked_at[s] + table.bank[s] for s in seats]
+    if ends is not None:
+        rings.append(ends)
     return min(rings, default=None)

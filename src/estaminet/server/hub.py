@@ -2,7 +2,7 @@
 
 A table is never in the middle of anything: each message, bot's answer and timer is handled from beginning to end
 before the next, so there are no locks. Handling applies an entry and builds what everybody is to be told; nothing is
-sent before the entry is saved, and all tables' entries of one turn of the event loop are saved in one commit.
+sent before the entry is saved, and all tables' entries of two turns of the event loop are saved in one commit.
 """
 
 from __future__ import annotations
@@ -156,7 +156,8 @@ class Hub:
         table = live.table
         now = now_ms()
         stage = table.stage
-        held = [seat.holder for seat in table.seats]
+        moved = type(entry) is journal.Moved
+        held = [] if moved else [seat.holder for seat in table.seats]
         try:
             change = table.apply(entry, now, action)
             payloads = tell.updates(table, change, live.viewers(), now, live.window_left(now))
@@ -167,7 +168,7 @@ class Hub:
             raise no("our-fault") from error
         answer = b"" if message_id is None else protocol.encode(Accepted(message_id, table.number))
         row = Row(table.id, table.number, now, journal.encode(entry))
-        if stage != table.stage or type(entry) is not journal.Moved or opens is not None:
+        if not moved or stage != table.stage:
             row = self._row_besides(table, row, held, stage, opens)
         self._pending.append(_Written(live, row, payloads, link, answer, message_id, done))
         live.unsaved += 1
@@ -179,7 +180,9 @@ class Hub:
             if self.store.shared:
                 self.spawn(self._flush_shared())
             else:
-                asyncio.get_running_loop().call_soon(self._flush)
+                # At the end of the next turn, not of this one: moves that came in meanwhile share the commit.
+                loop = asyncio.get_running_loop()
+                loop.call_soon(loop.call_soon, self._flush)
 
     async def written(self, live: Live, entry: Entry) -> None:
         """`write`, and wait until it is saved; raises `No` if it is not."""
@@ -190,10 +193,10 @@ class Hub:
         await done
 
     def _row_besides(self, table: Table, row: Row, held: list[str | None], stage: str, opens: NewRow | None) -> Row:
-        """The row with what it changes outside the journal."""
+        """The row with what it changes outside the journal. `held`: who held the seats before; a move leaves them."""
         holders = tuple(
             (seat, state.holder)
-            for seat, (state, before) in enumerate(zip(table.seats, held, strict=True))
+            for seat, (state, before) in enumerate(zip(table.seats, held, strict=False))
             if state.holder != before
         )
         record = None
@@ -210,7 +213,7 @@ class Hub:
         )
 
     def _flush(self) -> None:
-        """Save and send all that was written in this turn (SQLite: here and now)."""
+        """Save and send all that was written in these turns (SQLite: here and now)."""
         self._flushing = False
         written, self._pending = self._pending, []
         started = time.perf_counter()

@@ -264,18 +264,20 @@ class Live:
         if self.unsaved:
             return
         self.reseat()
-        for link in tuple(self._due):
-            self._load(link)
-        later, self._later = self._later, []
-        for link, answer in later:
-            link.give(answer)
+        if self._due:
+            for link in tuple(self._due):
+                self._load(link)
+        if self._later:
+            later, self._later = self._later, []
+            for link, answer in later:
+                link.give(answer)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         table = self.table
-        loop = asyncio.get_running_loop()
         if table.may_begin():
             # A table that was full from the beginning, or whose process stopped before it began.
+            loop = asyncio.get_running_loop()
             self._timer = loop.call_later(0.0 if self.mine else SECOND_WIND, self._begin, table.number)
             return
         if table.stage != "playing":
@@ -289,7 +291,7 @@ class Live:
         ring = deadline(table)
         if ring is not None:
             delay = max(0.0, (ring - now_ms()) / 1000) + late
-            self._timer = loop.call_later(delay, self._time_is_up, table.number)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up, table.number)
         self._not_idle()
 
     def _begin(self, number: int) -> None:

@@ -205,7 +205,7 @@ class Orders:
             raise No(refusal_reason(refusal))
         if table.seats[seat].level is not None:
             raise no("bot-plays")
-        return journal.Moved(seat, table.game.write(action), message.id), action
+        return journal.Moved(seat, choices_of(match).text(action), message.id), action
 
     def _arrange(self, message: wire.Arrange) -> Entry:
         self._before_start()

@@ -16,7 +16,7 @@ from estaminet.kernel.fairness import FairChance, commitment
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, record_of
-from estaminet.kernel.values import Action, Seat
+from estaminet.kernel.values import Action, Event, Seat
 from estaminet.server import journal
 from estaminet.server.journal import Entry, Opening
 from estaminet.server.protocol import Fairness, Result, Said, SeatInfo, Stage, TableInfo, Vote
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from estaminet.kernel.state import Ended
-    from estaminet.kernel.values import View
+    from estaminet.kernel.values import View, Viewer
 
 CHAT_KEPT = 100
 GRACE = 5_000
@@ -104,6 +104,7 @@ class Table:
         self.vote_holders: dict[int, str] = {}
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
+        self._everybody: tuple[Viewer, ...] = (None, *(Seat(seat) for seat in range(count)))
         self._info: TableInfo | None = None
         self._public: View | None = None
         self.seatings = 0
@@ -201,11 +202,11 @@ class Table:
         if match is None or self.ended is not None or not match.moves or match.moves[-1].by != seat:
             return False
         last = len(match.moves) - 1
-        viewers = (None, *(Seat(s) for s in range(match.seats)))
         for number, event in reversed(match.events):
             if number < last:
                 break
-            if any(event.reveals(viewer) for viewer in viewers):
+            # Most kinds of event never reveal anything; they are not asked for every viewer.
+            if type(event).reveals is not Event.reveals and any(event.reveals(viewer) for viewer in self._everybody):
                 return False
         return True
 

@@ -43,6 +43,7 @@ class Choices:
         self._game = game
         self._actions = game.actions(options, seats)
         self._encoded: list[bytes | None] = [None] * len(self._actions)
+        self._texts: list[str | None] = [None] * len(self._actions)
         self._by_text: dict[str, Action] = {}
 
     def encoded(self, legal: Sequence[Action]) -> bytes:
@@ -56,8 +57,13 @@ class Choices:
                 if kept[action.index] is None:
                     choice = choice_of(self._game, action)
                     self._by_text[choice.text] = action
+                    self._texts[action.index] = choice.text
                     kept[action.index] = _encode(choice)
             return self.encoded(legal)
+
+    def text(self, action: Action) -> str:
+        """The action as the game writes it."""
+        return self._texts[action.index] or self._game.write(action)
 
     def written(self, text: str) -> Action | None:
         """The action that was offered under exactly this text: reading takes its time, and this is what most send."""

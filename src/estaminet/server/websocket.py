@@ -87,11 +87,32 @@ def unmask(payload: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(payload, "big") ^ int.from_bytes(pad, "big")).to_bytes(size, "big")
 
 
+class Outbox:
+    """The sockets that have something to send. Each is written to once a turn of the event loop, however many messages
+    there are: a write is a call into the kernel and the dearest part of sending."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Socket] = []
+
+    def add(self, socket: Socket) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._waiting.append(socket)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.flush()
+
+
 class Socket(asyncio.Protocol):
     """One connection. uvicorn makes it when a request asks to be upgraded, and feeds it that request first."""
 
-    def __init__(self, accept: Accept, server_state: ServerState) -> None:
+    def __init__(self, accept: Accept, server_state: ServerState, outbox: Outbox) -> None:
         self._accept = accept
+        self._outbox = outbox
+        self._frames: list[bytes] = []
+        """What is to be sent at the end of this turn: heads and payloads."""
         self._connections = cast("set[Any]", server_state.connections)
         self._tasks = server_state.tasks
         self._transport: asyncio.Transport
@@ -119,6 +140,7 @@ class Socket(asyncio.Protocol):
         if not self._over:
             self._over = True
             self._parts.clear()
+            self._frames.clear()
             listener, self._listener = self._listener, None
             if listener is not None:
                 listener.gone()
@@ -279,11 +301,18 @@ class Socket(asyncio.Protocol):
     # Frames out
 
     def send(self, payload: bytes) -> None:
-        """Send a message. The head and the payload are written one after the other; the transport puts together what
-        belongs to one turn of the event loop."""
+        """Send a message, at the end of this turn of the event loop."""
         if not self._over:
-            self._transport.write(head(len(payload)))
-            self._write(payload)
+            if not self._frames:
+                self._outbox.add(self)
+            self._frames.append(head(len(payload)))
+            self._frames.append(payload)
+
+    def flush(self) -> None:
+        """Write what waits to be sent."""
+        if self._frames:
+            frames, self._frames = self._frames, []
+            self._write(b"".join(frames))
 
     def _write(self, data: bytes) -> None:
         transport = self._transport
@@ -306,6 +335,7 @@ class Socket(asyncio.Protocol):
         """Say goodbye and close."""
         if not self._over:
             if self._listener is not None:
+                self.flush()
                 self._transport.write(b"\x88\x02" + struct.pack(">H", code))
             self._transport.close()
             self._end()
@@ -314,7 +344,9 @@ class Socket(asyncio.Protocol):
 def socket_protocol(accept: Accept) -> Callable[..., asyncio.Protocol]:
     """What uvicorn wants in its `ws` slot."""
 
+    outbox = Outbox()
+
     def make(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> Socket:  # noqa: ARG001
-        return Socket(accept, server_state)
+        return Socket(accept, server_state, outbox)
 
     return make

@@ -72,6 +72,12 @@ STALL_ROUNDS: Final = 20
 """DUDO-STALL-01: calza is offered for so many rounds per player at the start."""
 
 
+MADE: Final[list[list[BidMade]]] = [
+    [BidMade(seat, COUNT_OF[bid], VALUE_OF[bid], salsa) for bid in range(len(COUNT_OF)) for salsa in (False, True)]
+    for seat in range(MOST_SEATS)
+]
+"""Every bid as it is shown, by seat and by twice its index, plus one if it was a salsa: views are made often."""
+
 WAITING: Final[list[Decision]] = [
     Decision(tuple([Seat(seat) for seat in range(MOST_SEATS) if mask >> seat & 1])) for mask in range(1 << MOST_SEATS)
 ]
@@ -446,7 +452,7 @@ class DudoState(State):
             shown = not self.hidden or seat == viewer or self.dice[seat] == 0
             counts.append(self.dice[seat] if shown else None)
         bids = [
-            BidMade(self.bidders[i], COUNT_OF[self.bids[i]], VALUE_OF[self.bids[i]], self.salsa and self.by_salsa[i])
+            MADE[self.bidders[i]][2 * self.bids[i] + (1 if self.salsa and self.by_salsa[i] else 0)]
             for i in range(len(self.bids))
         ]
         waiting: list[int] = []
