@@ -95,12 +95,38 @@ def test_every_bot_answers_from_another_process(key: str) -> None:
         pool = BotPool(workers=1, pause=0, budget=60)
         try:
             for level in players_of(game):
-                text = await pool.answer(game, level, observation)
+                text = await pool.answer(game, level, observation, 0.1)
                 assert text in {game.write(action) for action in observation.legal}, level
         finally:
             await pool.close()
 
     asyncio.run(run())
+
+
+def test_bots_that_are_asked_together_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table sets how long its bots think; when there are more of them than workers, everybody thinks less."""
+    game = games.find("dudo")
+    observation = _observation("dudo")
+    thought: list[float] = []
+
+    def listening(*arguments: Any) -> bytes:
+        thought.append(arguments[-1])
+        return botworker.question(*arguments)
+
+    monkeypatch.setattr(botpool, "question", listening)
+
+    async def run() -> None:
+        pool = BotPool(workers=1, pause=0, budget=60)
+        try:
+            assert await pool.answer(game, "expert", observation, 0.25) is not None
+            together = [pool.answer(game, "club", observation, 3.0) for _ in range(3)]
+            assert None not in await asyncio.gather(*together)
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+    # Who is asked first does not know of the others yet; the second knows of one who waits.
+    assert thought == [0.25, 3.0, 1.5, 3.0]
 
 
 def test_a_bot_that_crashes_or_dawdles_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,12 +145,12 @@ def test_a_bot_that_crashes_or_dawdles_is_replaced(monkeypatch: pytest.MonkeyPat
     async def run() -> None:
         pool = BotPool(workers=1, pause=0, budget=60)
         try:
-            assert await pool.answer(game, "random", observation) is None
-            assert await pool.answer(game, "random", observation) is not None
+            assert await pool.answer(game, "random", observation, 1.0) is None
+            assert await pool.answer(game, "random", observation, 1.0) is not None
             slow = BotPool(workers=1, pause=0, budget=0.01)
-            assert await slow.answer(game, "random", observation) is None
+            assert await slow.answer(game, "random", observation, 0.0) is None
             await slow.close()
-            assert await pool.answer(game, "nobody", observation) is None
+            assert await pool.answer(game, "nobody", observation, 1.0) is None
         finally:
             await pool.close()
 
@@ -137,7 +163,7 @@ def test_a_bot_takes_its_pause_however_fast_it_is() -> None:
     async def run() -> float:
         pool = BotPool(workers=1, pause=0.2, budget=5)
         started = asyncio.get_running_loop().time()
-        await pool.answer(game, "random", _observation("dudo"))
+        await pool.answer(game, "random", _observation("dudo"), 1.0)
         return asyncio.get_running_loop().time() - started
 
     assert asyncio.run(run()) >= 0.2

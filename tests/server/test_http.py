@@ -84,6 +84,11 @@ def test_a_bad_table_is_refused_with_every_reason(web: httpx.Client) -> None:
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME]}).json()["code"] == "bad-table"
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "z": 1}).json()["code"] == "bad-request"
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "name": " "}).json()["code"] == "bad-name"
+    for thinking in (0, 11):
+        answer = web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "thinking": thinking})
+        assert "thinking" in str(answer.json()["reasons"])
+    good = web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "thinking": 0.5})
+    assert good.json()["table"]["thinking"] == 0.5
     assert web.post("/api/tables", content=b"{").status_code == 400
     endless = web.post("/api/tables", json={"game": "dnup", "seats": [ME, BOT], "options": {"stall_guard": False}})
     assert "one screen" in endless.json()["detail"]

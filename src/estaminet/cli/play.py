@@ -14,7 +14,7 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from estaminet.bots.players import Player, find_player, players_of
+from estaminet.bots.players import Budget, Player, find_player, players_of
 from estaminet.cli.arguments import YOU, the_game, the_kinds, the_names, the_options, the_seed, value_text
 from estaminet.cli.boards import board_of
 from estaminet.cli.errors import Wrong
@@ -49,6 +49,9 @@ def play(
     words: Annotated[
         list[str] | None, typer.Option(help="Words of yours that go into chance; once per person, else you are asked.")
     ] = None,
+    think: Annotated[
+        float, typer.Option(min=0.01, max=60, help="Seconds an expert may think about one decision.")
+    ] = 1.0,
     save: Annotated[
         Path | None,
         typer.Option(help="Keep the match in this new file: a private save while it goes on, then the public record."),
@@ -61,11 +64,11 @@ def play(
         for given, name in ((seats, "seats"), (names, "names"), (option, "option"), (words, "words"), (save, "save")):
             if given:
                 raise wrong(speaker, "cli-wrong-with-resume", option=f"--{name}", file=str(resume))
-        table, screen = _resumed(resume, game, speaker, seed)
+        table, screen = _resumed(resume, game, speaker, seed, think)
     elif game is None:
         raise wrong(speaker, "cli-wrong-no-game")
     else:
-        table, screen = _opened(game, seats, names, option or [], words or [], seed, save, speaker)
+        table, screen = _opened(game, seats, names, option or [], words or [], seed, think, save, speaker)
     session = Session(table, board_of(table.game, screen.speaker), screen, resume or save)
     try:
         session.play()
@@ -81,10 +84,10 @@ def _secret(seed: int | None) -> bytes:
     return hashlib.sha256(f"estaminet seed {seed}".encode()).digest()
 
 
-def _bots(game: Game, kinds: tuple[str, ...], seed: int | None) -> dict[Seat, Player]:
+def _bots(game: Game, kinds: tuple[str, ...], seed: int | None, think: float) -> dict[Seat, Player]:
     start = int.from_bytes(os.urandom(4), "big") if seed is None else seed
     return {
-        Seat(seat): find_player(kind, game, FastRng(start | (seat + 1) << 32))
+        Seat(seat): find_player(kind, game, FastRng(start | (seat + 1) << 32), Budget(think))
         for seat, kind in enumerate(kinds)
         if kind != YOU
     }
@@ -97,12 +100,14 @@ def _opened(
     option: list[str],
     words: list[str],
     seed: int | None,
+    think: float,
     save: Path | None,
     speaker: Speaker,
 ) -> tuple[Table, Screen]:
     """A new match. Everything is checked before anything is asked."""
     game = the_game(key, speaker)
-    usual = ",".join([YOU] + ["random"] * (game.manifest.usual_seats - 1))
+    bot = "club" if "club" in players_of(game) else "random"
+    usual = ",".join([YOU] + [bot] * (game.manifest.usual_seats - 1))
     kinds = the_kinds(usual if seats is None else seats, game, speaker, people=True)
     options = the_options(game, option, len(kinds), speaker)
     called = the_names(names, kinds, speaker)
@@ -126,7 +131,7 @@ def _opened(
     fair = FairChance(secret, tuple(said_by.get(seat, "") for seat in range(len(kinds))))
     match = Match(game, options, len(kinds), chance=fair)
     date = datetime.now(UTC).date().isoformat()
-    return Table(match, fair, kinds, called, _bots(game, kinds, seed), date), screen
+    return Table(match, fair, kinds, called, _bots(game, kinds, seed, think), date), screen
 
 
 def _check_words(said: str, speaker: Speaker) -> None:
@@ -164,7 +169,7 @@ def _welcome(screen: Screen, game: Game, kinds: tuple[str, ...], options: Option
     screen.tell(f"  {promised}", "cyan")
 
 
-def _resumed(path: Path, key: str | None, speaker: Speaker, seed: int | None) -> tuple[Table, Screen]:
+def _resumed(path: Path, key: str | None, speaker: Speaker, seed: int | None, think: float) -> tuple[Table, Screen]:
     """The match in a save, as it was left."""
     text = read_text(path, speaker)
     if not is_save(text):
@@ -182,7 +187,7 @@ def _resumed(path: Path, key: str | None, speaker: Speaker, seed: int | None) ->
     the_seed(seed, speaker)
     names, date = save.record.names, save.record.date or datetime.now(UTC).date().isoformat()
     screen = Screen(Speaker(speaker.language, game, names))
-    return Table(match, fair, save.kinds, names, _bots(game, save.kinds, seed), date), screen
+    return Table(match, fair, save.kinds, names, _bots(game, save.kinds, seed, think), date), screen
 
 
 def _ask_file(session: Session, message: str, ending: str) -> None:

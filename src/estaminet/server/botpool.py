@@ -78,22 +78,24 @@ class BotPool:
     def __init__(self, *, workers: int, pause: float, budget: float) -> None:
         self._pause = pause
         self._budget = budget
+        self._asked = 0
+        """How many answers are waited for."""
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         self._workers = [_Worker() for _ in range(max(1, workers))]
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def answer(self, game: Game, level: str, observation: Observation) -> str | None:
+    async def answer(self, game: Game, level: str, observation: Observation, thinking: float) -> str | None:
         """The bot's answer in notation; None if it has none. Never before the pause, never long after the budget."""
         started = time.monotonic()
-        text = await self._think(game, level, observation)
+        text = await self._think(game, level, observation, thinking)
         took = time.monotonic() - started
         metrics.BOT_SECONDS.observe(took)
         if took < self._pause:
             await asyncio.sleep(self._pause - took)
         return text
 
-    async def _think(self, game: Game, level: str, observation: Observation) -> str | None:
+    async def _think(self, game: Game, level: str, observation: Observation, thinking: float) -> str | None:
         seed = secrets.randbits(32)
         try:
             player = find_player(level, game, FastRng(seed))
@@ -101,13 +103,13 @@ class BotPool:
             return None
         if isinstance(player, RandomPlayer):
             return game.write(player.choose(observation))
-        line = question(game, level, seed, observation)
+        self._asked += 1
         try:
             # Waiting for a free worker is part of the budget: a table never waits for other tables' bots.
-            async with asyncio.timeout(self._budget):
+            async with asyncio.timeout(self._budget + thinking):
                 worker = await self._free.get()
                 try:
-                    return await worker.ask(line)
+                    return await worker.ask(question(game, level, seed, observation, self._share(thinking)))
                 except BaseException:
                     worker.kill()
                     raise
@@ -116,6 +118,12 @@ class BotPool:
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             log.warning("bot worker failed", extra={"level": level, "error": type(error).__name__})
             return None
+        finally:
+            self._asked -= 1
+
+    def _share(self, thinking: float) -> float:
+        """How long this one may think: when more bots are asked than there are workers, all of them think less."""
+        return thinking * min(1.0, len(self._workers) / max(1, self._asked))
 
     async def close(self) -> None:
         for worker in self._workers:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from estaminet import games
-from estaminet.bots.players import find_player
+from estaminet.bots.players import Budget, find_player
 from estaminet.kernel.codec import Codec
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Observation
@@ -26,6 +26,7 @@ class Question(msgspec.Struct, frozen=True):
     game: str
     level: str
     seed: int
+    seconds: float
     seat: int
     seats: int
     options: msgspec.Raw
@@ -43,14 +44,15 @@ def _codec(key: str) -> Codec:
     return Codec(games.find(key))
 
 
-def question(game: Game, level: str, seed: int, observation: Observation) -> bytes:
-    """What is sent to the worker."""
+def question(game: Game, level: str, seed: int, observation: Observation, seconds: float) -> bytes:
+    """What is sent to the worker; `seconds` is how long it may think."""
     encode = _codec(game.key).encode
     return msgspec.json.encode(
         Question(
             game.key,
             level,
             seed,
+            seconds,
             observation.seat,
             observation.seats,
             msgspec.Raw(encode(observation.options)),
@@ -75,7 +77,7 @@ def answer(line: bytes) -> bytes:
         tuple(actions[index] for index in asked.legal),
         tuple(codec.decode_event(bytes(event)) for event in asked.seen),
     )
-    chosen = find_player(asked.level, game, FastRng(asked.seed)).choose(observation)
+    chosen = find_player(asked.level, game, FastRng(asked.seed), Budget(asked.seconds)).choose(observation)
     return msgspec.json.encode(Answer(game.write(chosen)))
 
 

@@ -35,6 +35,7 @@ class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
     start: str
     clock: Clock | None = None
     stand_in: str
+    thinking: float = 1.0
     rematch_of: str | None = None
     rematch_seat: int | None = None
 

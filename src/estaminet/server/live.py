@@ -310,7 +310,7 @@ class Live:
         assert match is not None
         assert level is not None
         observation = match.observation(seat)
-        text = await self.hub.bots.answer(table.game, level, observation)
+        text = await self.hub.bots.answer(table.game, level, observation, table.opening.thinking)
         if not self._waits_for_bot(seat, answers) or self.table is not table:
             return
         action: Action | None = None

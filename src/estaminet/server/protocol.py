@@ -131,6 +131,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     clock: Clock | None = None
     stand_in: str = "random"
     """The level of the bot that plays for somebody who has left."""
+    thinking: float = 1.0
+    """Seconds a bot that searches thinks about one decision; less while many of them think at once."""
     fairness: Fairness
     votes: tuple[Vote, ...] = ()
     rematch_of: str | None = None
@@ -474,6 +476,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=WORDS_LIMIT)] = ""
     stand_in: Level | None = None
     """The bot that plays for people who leave; the strongest if left out."""
+    thinking: Annotated[float, Meta(ge=0.1, le=10)] = 1.0
+    """Seconds a bot that searches may think about one decision."""
 
 
 class JoinTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

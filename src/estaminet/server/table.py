@@ -175,6 +175,7 @@ class Table:
                 start=laid.start,  # type: ignore[arg-type]
                 clock=laid.clock,
                 stand_in=laid.stand_in,
+                thinking=laid.thinking,
                 fairness=Fairness(self.commitment, tuple(s.words for s in self.seats), secret),
                 votes=tuple(self.votes.values()),
                 rematch_of=laid.rematch_of,

@@ -197,6 +197,7 @@ export interface NewTable {
   start?: "full" | "ready";
   words?: string;
   stand_in?: string | null;
+  thinking?: number;
 }
 
 /** Show my hand to spectators, or no longer. */
@@ -445,6 +446,7 @@ export interface TableInfo {
   start: "full" | "ready";
   clock?: Clock | null;
   stand_in?: string;
+  thinking?: number;
   fairness: Fairness;
   votes?: Vote[];
   rematch_of?: string | null;

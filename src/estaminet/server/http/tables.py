@@ -85,6 +85,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         start=new.start,
         clock=new.clock,
         stand_in=new.stand_in or strongest(game),
+        thinking=new.thinking,
     )
 
 

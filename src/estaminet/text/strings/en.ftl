@@ -342,6 +342,11 @@ site-clock = Thinking time for each player
 site-clock-none = no clock
 site-clock-day = a day for everything
 site-clock-bank = { $minutes } minutes, and { $seconds } seconds for every move
+site-thinking = How long an expert bot thinks
+site-thinking-seconds = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
+}
 site-public = List it among the public tables
 site-spectators-welcome = Spectators are welcome
 site-start-when-ready = Start when everybody has said “ready”

@@ -342,6 +342,11 @@ site-clock = Temps de réflexion de chaque joueur
 site-clock-none = sans pendule
 site-clock-day = un jour pour le tout
 site-clock-bank = { $minutes } minutes, et { $seconds } secondes par coup
+site-thinking = Réflexion d’un bot expert
+site-thinking-seconds = { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
+}
 site-public = L’afficher parmi les tables publiques
 site-spectators-welcome = Les spectateurs sont bienvenus
 site-start-when-ready = Commencer quand tous ont dit « prêt »

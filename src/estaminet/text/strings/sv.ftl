@@ -342,6 +342,11 @@ site-clock = Betänketid för varje spelare
 site-clock-none = ingen klocka
 site-clock-day = ett dygn för allt
 site-clock-bank = { $minutes } minuter, och { $seconds } sekunder per drag
+site-thinking = Hur länge en expertbot tänker
+site-thinking-seconds = { $seconds ->
+    [one] { $seconds } sekund per drag
+   *[other] { $seconds } sekunder per drag
+}
 site-public = Visa bland öppna bord
 site-spectators-welcome = Åskådare är välkomna
 site-start-when-ready = Börja när alla har sagt ”redo”
