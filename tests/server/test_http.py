@@ -94,6 +94,16 @@ def test_a_bad_table_is_refused_with_every_reason(web: httpx.Client) -> None:
     assert "one screen" in endless.json()["detail"]
 
 
+def test_nobody_has_to_be_ready_to_speak_up_for_days(web: httpx.Client) -> None:
+    """Dudo! with salsa is not offered at tables that are played over days."""
+    table = {"game": "dudo", "seats": [ME, BOT, BOT], "options": {"salsa": "on"}}
+    slow = web.post("/api/tables", json={**table, "clock": {"bank": 86_400}})
+    assert slow.status_code == 400
+    assert "salsa" in slow.json()["detail"]
+    assert web.post("/api/tables", json={**table, "clock": {"bank": 900}}).status_code == 201
+    assert web.post("/api/tables", json={**table, "options": {}, "clock": {"bank": 86_400}}).status_code == 201
+
+
 def test_cookies_are_strict_and_pages_of_other_sites_cannot_use_them(web: httpx.Client, house: House) -> None:
     made = web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "name": "Ada"})
     cookie = made.headers["set-cookie"].lower()

@@ -147,6 +147,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Sentences about options that contradict each other or the number of seats. Idle options are no problem."""
         return []
 
+    def only_in_one_sitting(self) -> list[str]:
+        """Sentences about options for people who are all there at once, and that a table played over days refuses."""
+        return []
+
     def only_at_one_screen(self) -> list[str]:
         """Sentences about options that are for people around one screen, and that a table over the net refuses."""
         return []

@@ -33,3 +33,7 @@ class DudoOptions(Options, frozen=True, kw_only=True):
         if not 0 <= self.first_seat < seats:
             return [f"option first_seat is a seat from 0 to {seats - 1}, not {self.first_seat}"]
         return []
+
+    def only_in_one_sitting(self) -> list[str]:
+        """Nobody can be ready to speak up within seconds for days."""
+        return [] if self.salsa == "off" else ["option salsa can be on only at tables that are played in one sitting"]

@@ -41,6 +41,8 @@ from estaminet.server.protocol import (
 
 MOST_LISTED = 50
 LINK_SECONDS = 3_600
+DAYS = 43_200
+"""Seconds on a clock from which on a table is played over days."""
 
 
 def strongest(game: Game) -> str:
@@ -64,6 +66,8 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     try:
         options = game.read_options(new.options, len(new.seats))
         reasons += options.only_at_one_screen()
+        if new.clock is not None and new.clock.bank >= DAYS:
+            reasons += options.only_in_one_sitting()
     except BadOptions as error:
         reasons += error.reasons
     if reasons:
