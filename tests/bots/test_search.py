@@ -140,6 +140,46 @@ def test_the_searching_seat_answers_first_when_several_are_asked() -> None:
     assert [one.action for one in found.found()] == WORDS
 
 
+class Likes(Policy):
+    """Is all for one word."""
+
+    def __init__(self, word: int) -> None:
+        self.word = word
+
+    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return [1.0 if action.index == self.word else 0.0 for action in legal]
+
+
+def race(worlds: Worlds, likes: int, iterations: int = 600, seat: int = 0) -> Search:
+    found = Search(Likes(likes), Seat(seat), FastRng(1), 0.7, 0.0, True, 0)
+    found.race(worlds, 0.0, iterations)
+    return found
+
+
+def test_a_race_tries_what_the_policy_would_never_do() -> None:
+    found = race(Coins(8), likes=1)
+    assert found.best() == WORDS[2]
+    assert [one.visits for one in found.found()] == [32, 32, 32]
+
+
+def test_a_race_is_over_when_one_action_is_left() -> None:
+    found = race(Coins(10), likes=0, iterations=3000)
+    assert found.best() == WORDS[2]
+    assert found.iterations == 3 * 32
+
+
+def test_in_a_race_the_policy_decides_what_the_worlds_do_not() -> None:
+    """Both words are right in half of the worlds; in so few tries one of them always looks better."""
+    assert race(Coins(5), likes=1, iterations=90).best() == WORDS[1]
+    assert race(Coins(5), likes=2, iterations=90).best() == WORDS[2]
+
+
+def test_in_a_race_too_the_searching_seat_answers_first() -> None:
+    found = race(Coins(5, together=True), likes=0, iterations=60, seat=1)
+    assert found.best() == WORDS[0]
+    assert [one.visits for one in found.found()] == [20, 20, 20]
+
+
 def test_plain_determinised_search_votes_over_worlds() -> None:
     yardstick = Determinised(Seat(0), FastRng(3), 0.7)
     yardstick.run(Coins(9), 0.0, 900, 30)

@@ -6,12 +6,11 @@ import copy
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from estaminet.bots.search import Determinised, Policy, Search, Worlds, anchored, most_visited, pick
+from estaminet.bots.search import Determinised, Policy, Search, Worlds, anchored, pick
 from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
     from estaminet.bots.players import Budget, Make, Player
-    from estaminet.bots.search import Tried
     from estaminet.kernel.game import Game
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.state import State
@@ -62,7 +61,8 @@ class PolicyPlayer:
 class Searcher:
     """Information-set search within a budget. Without a policy and a belief it plays any game there is.
 
-    `anchor` above 0 mixes: the answer is drawn near the policy, weighed by the values that were found.
+    `anchor` above 0 mixes: the answer is drawn near the policy, weighed by the values that were found. With so
+    many seats as `race` says or more there is no tree, but every action in the same worlds (`Search.race`); 0: never.
     """
 
     def __init__(
@@ -78,6 +78,7 @@ class Searcher:
         opponents: bool = True,
         anchor: float = 0.0,
         depth: int = 0,
+        race: int = 0,
     ) -> None:
         self._game = game
         self._rng = rng
@@ -89,6 +90,7 @@ class Searcher:
         self._opponents = opponents
         self._anchor = anchor
         self._depth = depth
+        self._race = race
 
     def believing(self, believe: Believe) -> Searcher:
         """The same search over other worlds."""
@@ -100,13 +102,14 @@ class Searcher:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        tried = self.think(observation)
+        search = self.search(observation)
         if self._anchor:
+            tried = search.found()
             return tried[pick(anchored(tried, self._anchor), self._rng)].action
-        return most_visited(tried).action
+        return search.best()
 
-    def think(self, observation: Observation) -> list[Tried]:
-        """What the search finds out about each legal action."""
+    def search(self, observation: Observation) -> Search:
+        """A search that has been made."""
         search = Search(
             self._policy,
             Seat(observation.seat),
@@ -118,8 +121,9 @@ class Searcher:
         )
         worlds = self._believe(self._game, observation, self._rng)
         limit = self._budget.iterations
-        search.run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
-        return search.found()
+        run = search.race if 0 < self._race <= observation.seats else search.run
+        run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
+        return search
 
 
 class DeterminisedPlayer:

@@ -11,11 +11,18 @@ from time import perf_counter
 
 from mypy_extensions import mypyc_attr
 
-from estaminet.kernel.rng import Rng
+from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import Chance, Decision, Ended, State
 from estaminet.kernel.values import CHANCE, Action, Seat
 
 _UNIT = 1.0 / 4294967296.0
+
+FIRST_LOOK = 32
+"""A race looks at who is behind after so many worlds, then after twice as many, and so on."""
+CLEARLY = 2.5
+"""So many standard errors behind is clearly behind: who is, leaves a race."""
+RATHER = 1.25
+"""The best of a race has to be so many standard errors ahead of what the policy likes best, or that is preferred."""
 
 
 def pick(weights: list[float], rng: Rng) -> int:
@@ -163,9 +170,11 @@ class Search:
         """So much of a prior is shared out evenly, so that nothing is ruled out by the policy alone."""
         self.opponents = opponents
         self.depth = depth
-        """So many decisions are played before the policy's `value` is taken; 0: to the end or a horizon."""
+        """So many decisions are played in a tree before the policy's `value` is taken; 0: to the end or a horizon."""
         self.nodes: dict[tuple[int, int], Node] = {}
         self.root: Node | None = None
+        self.winner = -1
+        """Which action won the race, if there was one."""
         self.iterations = 0
 
     def run(self, worlds: Worlds, seconds: float, iterations: int) -> None:
@@ -173,7 +182,7 @@ class Search:
         end = perf_counter() + seconds
         done = 0
         while True:
-            self.iterate(worlds.draw(self.rng))
+            self.iterate(worlds.draw(self.rng), self.rng, -1)
             done += 1
             if iterations and done >= iterations:
                 break
@@ -181,18 +190,56 @@ class Search:
                 break
         self.iterations += done
 
-    def iterate(self, state: State) -> None:
-        """Play one world to its end or to a horizon, in the tree as far as it goes, then by the policy.
+    def race(self, worlds: Worlds, seconds: float, iterations: int) -> None:
+        """Try all actions in the same worlds with the same luck, and drop those that are clearly behind the best.
 
-        The state is used up.
+        Limits as in `run`; it is over before them when one action is left. There is no tree and no
+        depth: after its first action the seat plays by the policy, too. But every action is tried, whatever the policy
+        thinks of it; so this is for games with few actions, in which a tree follows the policy into its mistakes.
+        """
+        end = perf_counter() + seconds
+        world = worlds.draw(self.rng)
+        legal = world.legal(self.seat)
+        root = Node(legal, self.policy.weights(world, self.seat, legal), self.floor)
+        self.root = root
+        values: list[list[float]] = [[] for _ in legal]
+        running = list(range(len(legal)))
+        count = 0
+        look = FIRST_LOOK
+        done = 0
+        while True:
+            luck = self.rng.word()
+            for choice in running:
+                values[choice].append(self.iterate(world.copy(), FastRng(luck), choice))
+            done += len(running)
+            count += 1
+            if count == look:
+                look *= 2
+                ahead = best_of(running, root.totals)
+                running = [one for one in running if one == ahead or not behind(values[one], values[ahead], CLEARLY)]
+            if len(running) == 1 or (iterations and done >= iterations) or (seconds > 0.0 and perf_counter() >= end):
+                break
+            world = worlds.draw(self.rng)
+        self.iterations += done
+        liked = running[0]
+        for one in running:
+            if root.weights[one] > root.weights[liked]:
+                liked = one
+        best = best_of(running, root.totals)
+        self.winner = best if behind(values[liked], values[best], RATHER) else liked
+
+    def iterate(self, state: State, rng: Rng, choice: int) -> float:
+        """Play one world to its end or to a horizon, in the tree as far as it goes, then by the policy; what it was
+        worth to the searching seat.
+
+        With a `choice` (not -1) that is what the searching seat does first, and there is no tree. The state is used up.
         """
         policy = self.policy
-        rng = self.rng
         path: list[Node] = []
         taken: list[int] = []
         who: list[int] = []
-        in_tree = True
-        left = self.depth
+        in_tree = choice < 0
+        left = self.depth if in_tree else 0
         while True:
             pending = state.pending()
             if isinstance(pending, Decision):
@@ -202,8 +249,15 @@ class Search:
                         values = policy.value(state)
                         break
                 seat = pending.seats[0]
-                if self.root is None and self.seat in pending.seats:
+                if (self.root is None or choice >= 0) and self.seat in pending.seats:
                     seat = self.seat
+                if choice >= 0 and seat == self.seat and self.root is not None:
+                    path.append(self.root)
+                    taken.append(choice)
+                    who.append(seat)
+                    state.play(seat, self.root.legal[choice], None)
+                    choice = -1
+                    continue
                 legal = state.legal(seat)
                 if len(legal) == 1:
                     state.play(seat, legal[0], None)
@@ -217,11 +271,11 @@ class Search:
                         if self.root is None:
                             self.root = node
                         in_tree = False
-                    choice = node.select(self.exploration)
+                    selected = node.select(self.exploration)
                     path.append(node)
-                    taken.append(choice)
+                    taken.append(selected)
                     who.append(seat)
-                    state.play(seat, node.legal[choice], None)
+                    state.play(seat, node.legal[selected], None)
                 else:
                     state.play(seat, policy.act(state, seat, legal, rng), None)
             elif isinstance(pending, Chance):
@@ -240,6 +294,13 @@ class Search:
             node.total += value
             node.visits[taken[i]] += 1
             node.totals[taken[i]] += value
+        return values[self.seat]
+
+    def best(self) -> Action:
+        """What to do: what won the race, or what the search came to prefer."""
+        if self.winner >= 0 and self.root is not None:
+            return self.root.legal[self.winner]
+        return most_visited(self.found()).action
 
     def found(self) -> list[Tried]:
         """What is known of each action at the root, in the order of the legal actions."""
@@ -256,6 +317,26 @@ class Search:
             )
             for i in range(len(node.legal))
         ]
+
+
+def best_of(running: list[int], totals: list[float]) -> int:
+    best = running[0]
+    for one in running:
+        if totals[one] > totals[best]:
+            best = one
+    return best
+
+
+def behind(values: list[float], others: list[float], errors: float) -> bool:
+    """Whether `values` are worse by so many standard errors, world for world. If they never differ they are: of two
+    actions that come to the same in all worlds one is enough."""
+    lost = 0.0
+    squares = 0.0
+    for i in range(len(values)):
+        gap = others[i] - values[i]
+        lost += gap
+        squares += gap * gap
+    return lost >= errors * sqrt(max(0.0, squares - lost * lost / len(values)))
 
 
 def most_visited(tried: list[Tried]) -> Tried:
@@ -305,7 +386,7 @@ class Determinised:
             world = worlds.draw(self.rng)
             search = Search(OpenPolicy(), self.seat, self.rng, self.exploration, 0.0, True, 0)
             for _ in range(per_world):
-                search.iterate(world.copy())
+                search.iterate(world.copy(), self.rng, -1)
                 done += 1
             for one in search.found():
                 self.votes[one.action.index] = self.votes.get(one.action.index, 0) + one.visits
