@@ -1,10 +1,9 @@
 """Which worlds a seat of Dudab has to reckon with, and how likely each is.
 
 `imagine` keeps hands that were shown as proof until their cards have left, cards that a failed call or a refused
-reaction rules out, and what lies hidden under a Baby. Making one world means going through the story of the round, so a
-number of them is made for each decision. Each is then weighed by what its hands would have done: who draws of their own
-accord seldom holds a card that fits. The last few turns of every opponent are gone through backwards; a drawn card is
-any of those in hand that were not shown before.
+reaction rules out, and what lies hidden under a Baby. A number of such worlds is made for each decision. Each is then
+weighed by what its hands would have done: who draws of their own accord seldom holds a card that fits. The last few
+turns of every opponent are gone through backwards; a drawn card is any of those in hand that were not shown before.
 """
 
 from math import sqrt
@@ -25,7 +24,7 @@ from estaminet.games.dudab.events import (
     Trimmed,
     TurnedUp,
 )
-from estaminet.games.dudab.imagine import DRAWN, HIDDEN, OUT, SHOWN, imagine
+from estaminet.games.dudab.imagine import DRAWN, HIDDEN, OUT, SHOWN, Imagination
 from estaminet.games.dudab.material import CALL_OF, KIND_OF
 from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.rules.cards import DUDAB, NO_CALL
@@ -210,10 +209,11 @@ def evened(weights: list[float], enough: float) -> list[float]:
 
 def worlds(observation: Observation, policy: Policy, rng: Rng, count: int = WORLDS) -> Worlds:
     past = Past(observation)
+    imagination = Imagination(observation)
     found: list[State] = []
     weights: list[float] = []
     for _ in range(count):
-        world = imagine(observation, rng)
+        world = imagination.draw(rng)
         found.append(world)
         weights.append(past.weight(world, policy, rng))
     return Pool(found, evened(weights, ENOUGH))

@@ -290,41 +290,59 @@ def kinds_of(codes: tuple[str, ...]) -> list[int]:
     return [KIND_OF[code] for code in codes]
 
 
-def imagine(observation: Observation, rng: Rng) -> DudabState:
-    view = observation.view
-    options = observation.options
-    assert isinstance(view, DudabView)
-    assert isinstance(options, DudabOptions)
-    state = DudabState(options, observation.seats)
-    lay_out(state, view)
-    if state.phase == STARTER or state.phase == DEAL:
+class Imagination:
+    """What one seat knows, gone through once, and as many worlds as are wanted that agree with it."""
+
+    def __init__(self, observation: Observation) -> None:
+        view = observation.view
+        options = observation.options
+        assert isinstance(view, DudabView)
+        assert isinstance(options, DudabOptions)
+        self.view: DudabView = view
+        self.base: DudabState = DudabState(options, observation.seats)
+        lay_out(self.base, view)
+        self.dealt: bool = self.base.phase != STARTER and self.base.phase != DEAL
+        self.others: list[int] = []
+        self.stories: list[Story] = []
+        self.unseen: list[int] = []
+        if not self.dealt:
+            return
+        remembered: list[list[int]] = [[] for _ in range(self.base.width)]
+        self.stories = stories_of(observation, remembered)
+        for column in range(self.base.width):
+            if len(remembered[column]) <= view.columns[column].hidden:
+                self.base.hidden[column] = remembered[column]
+        self.unseen = unseen_cards(self.base, options)
+        if self.base.phase == PLAY:
+            self.others = [seat for seat in range(self.base.seats) if seat != observation.seat]
+
+    def draw(self, rng: Rng) -> DudabState:
+        state = self.base.copy()
+        if not self.dealt:
+            return state
+        view = self.view
+        unseen = self.unseen
+        guesses: list[Guess] = []
+        if self.others:
+            for _ in range(TRIES):
+                left = unseen[:]
+                guesses = []
+                for seat in self.others:
+                    hidden = view.own[seat].hidden_count if view.own[seat].hidden is None else 0
+                    guess = guess_of(self.stories[seat], view.hands[seat], hidden, left, rng)
+                    for card in guess.hand + guess.own:
+                        left[card] -= 1
+                    guesses.append(guess)
+                if min(left) >= 0:
+                    unseen = left
+                    break
+        deal_out(state, view, self.others, guesses, unseen, rng)
+        state.ask()
         return state
-    remembered: list[list[int]] = [[] for _ in range(state.width)]
-    stories = stories_of(observation, remembered)
-    for column in range(state.width):
-        if len(remembered[column]) <= view.columns[column].hidden:
-            state.hidden[column] = remembered[column]
-    unseen = unseen_cards(state, options)
-    others: list[int] = []
-    guesses: list[Guess] = []
-    if state.phase == PLAY:
-        me = observation.seat
-        others = [seat for seat in range(state.seats) if seat != me]
-        for _ in range(TRIES):
-            left = unseen[:]
-            guesses = []
-            for seat in others:
-                hidden = view.own[seat].hidden_count if view.own[seat].hidden is None else 0
-                guess = guess_of(stories[seat], view.hands[seat], hidden, left, rng)
-                for card in guess.hand + guess.own:
-                    left[card] -= 1
-                guesses.append(guess)
-            if min(left) >= 0:
-                unseen = left
-                break
-    deal_out(state, view, others, guesses, unseen, rng)
-    state.ask()
-    return state
+
+
+def imagine(observation: Observation, rng: Rng) -> DudabState:
+    return Imagination(observation).draw(rng)
 
 
 def lay_out(state: DudabState, view: DudabView) -> None:

@@ -32,12 +32,12 @@ def club() -> DudoPolicy:
 
 def bluffer() -> DudoPolicy:
     """Expects to be believed."""
-    return DudoPolicy(reading=1.0, nerve=-0.12, mixing=0.06)
+    return DudoPolicy(reading=1.1, nerve=-0.15, mixing=0.055)
 
 
 def counter() -> DudoPolicy:
-    """Bids what the dice say and expects to be doubted."""
-    return DudoPolicy(reading=1.1, nerve=-0.2, mixing=0.05)
+    """Trusts the odds more than what others say, and expects to be doubted."""
+    return DudoPolicy(reading=0.95, nerve=-0.25, mixing=0.05)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
