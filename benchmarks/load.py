@@ -4,7 +4,8 @@ Tables of four. Whoever is asked moves at once: one of the eight lowest raises, 
 match that is over is followed by a rematch. We play Dudo! with every move on disk before it is sent; boardgame.io plays
 a game of the same shape and keeps it in memory. One process of clients drives both, through the same library. Measured
 are moves a second, the time from sending a move until the last of the four has it, the server's memory and its
-processor time for a move; of each the median of several rounds in which the two servers take turns.
+processor time for a move; of each the median of several rounds in which the two servers take turns. The server has one
+core, the clients have the others.
 """
 
 from __future__ import annotations
@@ -388,12 +389,18 @@ def measured(name: str, tables: int, seconds: float, folder: Path, port: int) ->
     """A fresh server, so many tables, so many seconds."""
     start = start_ours if name == "estaminet" else start_theirs
     (folder / name).mkdir(exist_ok=True)
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        # The server gets a core and the clients another: moved about between two, either is slower by a third at times.
+        os.sched_setaffinity(0, cores[:1])
     server = start(port, folder / name)
+    os.sched_setaffinity(0, cores[1:] or cores)
     try:
         assert server.stdout is not None
         server.stdout.readline()
         return uvloop.run(_measured(name, tables, seconds, port, server))
     finally:
+        os.sched_setaffinity(0, cores)
         server.send_signal(signal.SIGKILL)
         server.wait()
 

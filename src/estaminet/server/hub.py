@@ -2,7 +2,7 @@
 
 A table is never in the middle of anything: each message, bot's answer and timer is handled from beginning to end
 before the next, so there are no locks. Handling applies an entry and builds what everybody is to be told; nothing is
-sent before the entry is saved, and all tables' entries of two turns of the event loop are saved in one commit.
+sent before the entry is saved, and all tables' entries of a few turns of the event loop are saved in one commit.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ log = logging.getLogger("estaminet.tables")
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no code is a word."""
+MOST_TURNS = 4
+"""Turns of the event loop that are waited for more to save."""
 IDLE = 60.0
 """Seconds after which a table that nobody looks at and that waits for nobody of ours is let go of."""
 
@@ -180,9 +182,7 @@ class Hub:
             if self.store.shared:
                 self.spawn(self._flush_shared())
             else:
-                # At the end of the next turn, not of this one: moves that came in meanwhile share the commit.
-                loop = asyncio.get_running_loop()
-                loop.call_soon(loop.call_soon, self._flush)
+                asyncio.get_running_loop().call_soon(self._flush_soon, 0, 0)
 
     async def written(self, live: Live, entry: Entry) -> None:
         """`write`, and wait until it is saved; raises `No` if it is not."""
@@ -211,6 +211,14 @@ class Hub:
             record=record,
             opens=opens,
         )
+
+    def _flush_soon(self, had: int, turns: int) -> None:
+        """Save after a turn of the event loop that brought nothing new, or after a few: moves that come in at about
+        the same time share a commit."""
+        if len(self._pending) > had and turns < MOST_TURNS:
+            asyncio.get_running_loop().call_soon(self._flush_soon, len(self._pending), turns + 1)
+        else:
+            self._flush()
 
     def _flush(self) -> None:
         """Save and send all that was written in these turns (SQLite: here and now)."""

@@ -264,38 +264,42 @@ class Store:
 
     def _append(self, rows: Sequence[Row]) -> None:
         connection = self._connection
-        if not self.shared and not any(row.stage or row.holders or row.record or row.opens for row in rows):
+        if self.shared:
+            rows = sorted(rows, key=lambda row: (row.table_id, row.number))
+        besides = [row for row in rows if row.stage or row.holders or row.record or row.opens]
+        if not besides and not self.shared:
             self._append_moves(rows)
             return
         with connection.begin():
-            ordered = sorted(rows, key=lambda row: (row.table_id, row.number)) if self.shared else rows
-            connection.execute(
-                _ADD_ENTRY,
-                [{"table_id": r.table_id, "number": r.number, "at": r.at, "body": r.body} for r in ordered],
-            )
-            for row in ordered:
-                if row.stage or row.holders or row.record or row.opens:
-                    self._besides(connection, row)
             if self.shared:
-                self._notify(connection, {row.table_id: row.number for row in ordered})
+                connection.execute(
+                    _ADD_ENTRY, [{"table_id": r.table_id, "number": r.number, "at": r.at, "body": r.body} for r in rows]
+                )
+            else:
+                _insert_entries(self._sqlite(), rows)
+            for row in besides:
+                self._besides(connection, row)
+            if self.shared:
+                self._notify(connection, {row.table_id: row.number for row in rows})
 
     def _append_moves(self, rows: Sequence[Row]) -> None:
-        """The same for SQLite where there is nothing but entries, nearly always: without SQLAlchemy, whose part
-        of it cost as much as the disk's."""
-        raw = self._connection.connection.driver_connection
-        assert isinstance(raw, sqlite3.Connection)
-        raw.execute("BEGIN IMMEDIATE")
+        """The same for SQLite where there is nothing but entries: without SQLAlchemy, whose part of it cost as much as
+        the disk's."""
+        raw = self._sqlite()
         try:
-            raw.executemany(
-                "INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?, ?)",
-                [(row.table_id, row.number, row.at, row.body) for row in rows],
-            )
+            raw.execute("BEGIN IMMEDIATE")
+            _insert_entries(raw, rows)
             raw.execute("COMMIT")
-        except sqlite3.IntegrityError as error:
+        except IntegrityError:
             raw.execute("ROLLBACK")
-            raise IntegrityError("journal", None, error) from error
+            raise
         except sqlite3.Error as error:
             raise OperationalError("journal", None, error) from error
+
+    def _sqlite(self) -> sqlite3.Connection:
+        raw = self._connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+        return raw
 
     def _besides(self, connection: Connection, row: Row) -> None:
         if row.opens is not None:
@@ -478,6 +482,15 @@ class _Reading:
 
     def __exit__(self, *_: object) -> None:
         self._connection.close()
+
+
+def _insert_entries(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Entries into SQLite, without SQLAlchemy."""
+    values = [(row.table_id, row.number, row.at, row.body) for row in rows]
+    try:
+        raw.executemany("INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?, ?)", values)
+    except sqlite3.IntegrityError as error:
+        raise IntegrityError("journal", None, error) from error
 
 
 def _first_line(error: BaseException) -> str:
