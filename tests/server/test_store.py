@@ -45,6 +45,25 @@ def test_a_number_can_be_used_once_and_only_that_table_loses(store: Store) -> No
     assert store.append([Row("one", 2, 3, b"second")]) == set()
 
 
+@pytest.mark.parametrize("stage", [None, "playing"])
+def test_a_full_disk_takes_nothing_and_says_so(sqlite: str, stage: str | None) -> None:
+    """SQLite is told that it may not grow. What does not fit is not saved at all, and once there is room it is."""
+    store = Store(sqlite, "test")
+    try:
+        _open(store, "one", "ABCD")
+        store.append([Row("one", 1, 1, b"first")])
+        store._sqlite().execute("PRAGMA max_page_count=1")
+        batch = [Row("one", 2, 2, b"x" * 50_000, stage=stage), Row("two", 1, 2, b"y")]
+        with pytest.raises(StoreFailing, match="full"):
+            store.append(batch)
+        assert store.entries_after("one", 0) == [(1, 1, b"first")]
+        assert store.entries_after("two", 0) == []
+        assert store.append(batch) == set()
+        assert len(store.entries_after("one", 0)) == 2
+    finally:
+        store.close()
+
+
 def test_what_goes_with_an_entry_is_saved_with_it_or_not_at_all(store: Store) -> None:
     _open(store, "one", "ABCD")
     again = NewRow("again", "WXYZ", "dudo", False, b"{}", b"t" * 32, 5)

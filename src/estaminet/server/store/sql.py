@@ -491,6 +491,8 @@ def _insert_entries(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
         raw.executemany("INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?, ?)", values)
     except sqlite3.IntegrityError as error:
         raise IntegrityError("journal", None, error) from error
+    except sqlite3.Error as error:
+        raise OperationalError("journal", None, error) from error
 
 
 def _first_line(error: BaseException) -> str:
