@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.house import House, Person
 
@@ -127,6 +128,24 @@ def test_bots_that_are_asked_together_share_the_time(monkeypatch: pytest.MonkeyP
     asyncio.run(run())
     # Who is asked first does not know of the others yet; the second knows of one who waits.
     assert thought == [0.25, 3.0, 1.5, 3.0]
+
+
+def test_a_bot_that_waits_for_a_worker_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first thinks for as long as it may; the others answer in what is left of their time."""
+    game = games.find("dudo")
+    observation = _observation("dudo")
+
+    async def ask(_: object, line: bytes) -> str:
+        await asyncio.sleep(msgspec.json.decode(line, type=botworker.Question).seconds)
+        return "1x1"
+
+    monkeypatch.setattr(botpool._Worker, "ask", ask)
+
+    async def run() -> list[str | None]:
+        pool = BotPool(workers=1, pause=0, budget=1.0)
+        return await asyncio.gather(*(pool.answer(game, "club", observation, 1.0) for _ in range(5)))
+
+    assert asyncio.run(run()) == ["1x1"] * 5
 
 
 def test_a_bot_that_crashes_or_dawdles_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

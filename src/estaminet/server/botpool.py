@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("estaminet.bots")
 
 MOST_ANSWER = 10_000
+LEAST = 0.05
+"""Seconds that are left for thinking to whoever has waited for nearly all of their time."""
 
 
 class _Worker:
@@ -104,12 +106,14 @@ class BotPool:
         if isinstance(player, RandomPlayer):
             return game.write(player.choose(observation))
         self._asked += 1
+        started = time.monotonic()
         try:
             # Waiting for a free worker is part of the budget: a table never waits for other tables' bots.
             async with asyncio.timeout(self._budget + thinking):
                 worker = await self._free.get()
                 try:
-                    return await worker.ask(question(game, level, seed, observation, self._share(thinking)))
+                    seconds = self._share(thinking, time.monotonic() - started)
+                    return await worker.ask(question(game, level, seed, observation, seconds))
                 except BaseException:
                     worker.kill()
                     raise
@@ -121,9 +125,11 @@ class BotPool:
         finally:
             self._asked -= 1
 
-    def _share(self, thinking: float) -> float:
-        """How long this one may think: when more bots are asked than there are workers, all of them think less."""
-        return thinking * min(1.0, len(self._workers) / max(1, self._asked))
+    def _share(self, thinking: float, waited: float) -> float:
+        """How long this one may think: when more bots are asked than there are workers, all of them think less, and who
+        has waited for long answers before it is given up (half of the budget is for the way there and back)."""
+        share = thinking * min(1.0, len(self._workers) / max(1, self._asked))
+        return min(share, max(LEAST, thinking + self._budget / 2 - waited))
 
     async def close(self) -> None:
         for worker in self._workers:
