@@ -26,8 +26,9 @@ from estaminet.games.dudo.material import CUP_OF, CUPS, FACE_TEXT, FACES
 from estaminet.games.dudo.rules.bids import answers
 from estaminet.games.udaka import belief as udaka_belief
 from estaminet.games.udaka.bots import club as udaka_club
+from estaminet.games.udaka.events import Dealt, Discarded, Drew
 from estaminet.games.udaka.imagine import this_round
-from estaminet.games.udaka.material import HANDS, RANK_TEXT
+from estaminet.games.udaka.material import DECK, HANDS, HELD, RANK_OF, RANK_TEXT, WITH, WITHOUT
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -169,6 +170,64 @@ def test_udaka_a_discard_is_read_as_bayes_would() -> None:
     assert isinstance(was, UdakaState)
     assert (then.board, then.tokens, then.aces, then.regular) == (was.board, was.tokens, was.aces, was.regular)
     assert played.card == discard.card  # type: ignore[attr-defined]
+
+
+def test_udaka_for_two_follows_the_whole_round() -> None:
+    """Against every way in which the opponent's cards can have come, each as likely as the deck and a club player's
+    discards make it."""
+    match = match_of("udaka", 2, 12, 5)
+    me = match.asked[0]
+    other = 1 - me
+    policy = udaka_club()
+    unseen = Counter(DECK)
+    events = this_round(match.observation(me).seen)
+    mine = next(event.hands[me] for event in events if isinstance(event, Dealt)) or ""
+    unseen.subtract(RANK_OF[card] for card in mine)
+    unseen.subtract(RANK_OF[event.card] for event in events if isinstance(event, Drew) and event.card is not None)
+    theirs = [event for event in events if isinstance(event, (Drew, Discarded)) and event.seat == other]
+    # The opponent's decisions with the table as it was, found independently: the match played again.
+    tables: list[UdakaState] = []
+    again = Match(match.game, match.options, 2, start=match.start)
+    for move in match.moves:
+        if move.by == other:
+            assert isinstance(again.state, UdakaState)
+            tables.append(again.state.copy())
+        again.play(Seat(move.by), move.deed)
+    assert len(tables) >= 2
+    expected: Counter[int] = Counter()
+
+    def go_on(step: int, decision: int, hand: int, weight: float) -> None:
+        if step == len(theirs):
+            expected[hand] += weight  # type: ignore[assignment]
+            return
+        event = theirs[step]
+        if isinstance(event, Drew):
+            for rank in [rank for rank, there in unseen.items() if there > 0]:
+                there = unseen[rank]
+                unseen[rank] -= 1
+                go_on(step + 1, decision, WITH[hand][rank], weight * there)
+                unseen[rank] += 1
+            return
+        rank = RANK_OF[event.card]
+        if HELD[hand][rank] >= event.count:
+            likely = udaka_belief.likelihood(tables[decision], other, hand, rank, event.count, policy)
+            for _ in range(event.count):
+                hand = WITHOUT[hand][rank]
+            go_on(step + 1, decision + 1, hand, weight * likely)
+
+    for first, second in product(list(unseen), repeat=2):
+        if unseen[first] > 0 and unseen[second] - (first == second) > 0:
+            ways = unseen[first] * (unseen[second] - (first == second))
+            unseen[first] -= 1
+            unseen[second] -= 1
+            go_on(0, 0, WITH[WITH[0][first]][second], ways)
+            unseen[first] += 1
+            unseen[second] += 1
+    worlds = udaka_belief.UdakaWorlds(match.observation(me), policy, FastRng(1))
+    hands = udaka_belief.HANDS_OF[2]
+    found = worlds.weights[other]
+    total, ways = sum(found), sum(expected.values())
+    assert [one / total for one in found] == pytest.approx([expected[hand] / ways for hand in hands])
 
 
 def test_udaka_worlds_hold_every_card_once() -> None:

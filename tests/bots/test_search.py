@@ -180,6 +180,55 @@ def test_in_a_race_too_the_searching_seat_answers_first() -> None:
     assert [one.visits for one in found.found()] == [20, 20, 20]
 
 
+class Twice(Matching):
+    """Seat 0 speaks twice, and nobody can win."""
+
+    def pending(self) -> Pending:
+        return ASKED[0] if self.answers[1] is None else Ended((2, 1), "X-01")
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        return WORDS
+
+    def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
+        assert isinstance(deed, Say)
+        self.answers[1] = self.answers[0]
+        self.answers[0] = deed.what
+
+
+class TwiceOver(Worlds):
+    def draw(self, rng: Rng) -> State:
+        return Twice(1, False)
+
+
+class Foresees(Policy):
+    """Thinks that word 1 is good, and good for more later."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def ahead(self, state: State) -> int:
+        return self.steps
+
+    def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        assert isinstance(state, Twice)
+        return [0.2, 0.6 if state.answers[0] == 1 else 0.3, 0.1]
+
+
+def test_a_race_takes_the_best_prospect_of_the_last_decision_it_looks_ahead_to() -> None:
+    found = Search(Foresees(1), Seat(0), FastRng(1), 0.7, 0.0, True, 0)
+    found.race(TwiceOver(), 0.0, 300)
+    assert found.best() == WORDS[1]
+    assert [one.value for one in found.found()] == pytest.approx([0.3, 0.6, 0.3])
+
+
+def test_a_race_that_looks_beyond_the_end_takes_the_end() -> None:
+    found = Search(Foresees(2), Seat(0), FastRng(1), 0.7, 0.0, True, 0)
+    found.race(TwiceOver(), 0.0, 300)
+    assert [one.value for one in found.found()] == pytest.approx([0.0, 0.0, 0.0])
+    # They all come to the same: one is as good as another.
+    assert found.best() in WORDS
+
+
 def test_plain_determinised_search_votes_over_worlds() -> None:
     yardstick = Determinised(Seat(0), FastRng(3), 0.7)
     yardstick.run(Coins(9), 0.0, 900, 30)

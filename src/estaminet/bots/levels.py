@@ -61,8 +61,8 @@ class PolicyPlayer:
 class Searcher:
     """Information-set search within a budget. Without a policy and a belief it plays any game there is.
 
-    `anchor` above 0 mixes: the answer is drawn near the policy, weighed by the values that were found. With so
-    many seats as `race` says or more there is no tree, but every action in the same worlds (`Search.race`); 0: never.
+    `anchor` above 0 mixes: the answer is drawn near the policy, weighed by the values that were found. In a `race`
+    there is no tree, but every action in the same worlds (`Search.race`).
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Searcher:
         opponents: bool = True,
         anchor: float = 0.0,
         depth: int = 0,
-        race: int = 0,
+        race: bool = False,
     ) -> None:
         self._game = game
         self._rng = rng
@@ -121,7 +121,7 @@ class Searcher:
         )
         worlds = self._believe(self._game, observation, self._rng)
         limit = self._budget.iterations
-        run = search.race if 0 < self._race <= observation.seats else search.run
+        run = search.race if self._race else search.run
         run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
         return search
 

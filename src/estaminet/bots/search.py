@@ -93,6 +93,15 @@ class Policy:
         """Asked when chance is due: whether to stop here and take `value`."""
         return False
 
+    def ahead(self, state: State) -> int:
+        """In a race: so many of its own decisions after the first the seat makes by `prospects`, and the best prospect
+        of the last one is the value; 0: it plays on by the policy."""
+        return 0
+
+    def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """This seat's chance to win with each legal action, as far as it can tell; asked where `ahead` is not 0."""
+        raise TypeError("a policy that looks ahead says what its prospects are")
+
     def value(self, state: State) -> list[float]:
         """Each seat's chance to win from here; asked at a horizon, and anywhere by a search with a depth."""
         raise TypeError("a policy with a horizon says what a position is worth")
@@ -173,6 +182,8 @@ class Search:
         """So many decisions are played in a tree before the policy's `value` is taken; 0: to the end or a horizon."""
         self.nodes: dict[tuple[int, int], Node] = {}
         self.root: Node | None = None
+        self.ahead = 0
+        """How far a race looks ahead; see the policy."""
         self.winner = -1
         """Which action won the race, if there was one."""
         self.iterations = 0
@@ -193,15 +204,17 @@ class Search:
     def race(self, worlds: Worlds, seconds: float, iterations: int) -> None:
         """Try all actions in the same worlds with the same luck, and drop those that are clearly behind the best.
 
-        Limits as in `run`; it is over before them when one action is left. There is no tree and no
-        depth: after its first action the seat plays by the policy, too. But every action is tried, whatever the policy
-        thinks of it; so this is for games with few actions, in which a tree follows the policy into its mistakes.
+        Limits as in `run`; it is over before them when one action is left. There is no tree and no depth: after its
+        first action the seat plays by the policy, too, or by its prospects as far as the policy looks `ahead`. But
+        every action is tried, whatever the policy thinks of it; so this is for games with few actions, in which a tree
+        follows the policy into its mistakes.
         """
         end = perf_counter() + seconds
         world = worlds.draw(self.rng)
         legal = world.legal(self.seat)
         root = Node(legal, self.policy.weights(world, self.seat, legal), self.floor)
         self.root = root
+        self.ahead = self.policy.ahead(world)
         values: list[list[float]] = [[] for _ in legal]
         running = list(range(len(legal)))
         count = 0
@@ -226,7 +239,8 @@ class Search:
             if root.weights[one] > root.weights[liked]:
                 liked = one
         best = best_of(running, root.totals)
-        self.winner = best if behind(values[liked], values[best], RATHER) else liked
+        # A policy that looks ahead has put what it knows into the values, and they vary little from world to world.
+        self.winner = best if self.ahead or behind(values[liked], values[best], RATHER) else liked
 
     def iterate(self, state: State, rng: Rng, choice: int) -> float:
         """Play one world to its end or to a horizon, in the tree as far as it goes, then by the policy; what it was
@@ -240,6 +254,7 @@ class Search:
         who: list[int] = []
         in_tree = choice < 0
         left = self.depth if in_tree else 0
+        ahead = self.ahead if choice >= 0 else 0
         while True:
             pending = state.pending()
             if isinstance(pending, Decision):
@@ -259,6 +274,20 @@ class Search:
                     choice = -1
                     continue
                 legal = state.legal(seat)
+                if ahead > 0 and seat == self.seat:
+                    prospects = policy.prospects(state, seat, legal)
+                    best = 0
+                    for i in range(1, len(prospects)):
+                        if prospects[i] > prospects[best]:
+                            best = i
+                    ahead -= 1
+                    if ahead == 0:
+                        # Only the searching seat's value is asked for in a race.
+                        values = [0.0] * (seat + 1)
+                        values[seat] = prospects[best]
+                        break
+                    state.play(seat, legal[best], None)
+                    continue
                 if len(legal) == 1:
                     state.play(seat, legal[0], None)
                     continue

@@ -1,17 +1,21 @@
-"""What the other hands are likely to be: at most 64 pairs of ranks per opponent, the odds times what they did last.
+"""What the other hands are likely to be: at most 64 pairs of ranks per opponent, the odds times what they did.
 
 Suits do not matter, so a hand of two is one of few. The odds are those of the unseen cards; a discard says which cards
 its player kept instead, and the kept ones are weighed by how likely a club player would have discarded so from them.
+With one opponent the whole round is followed, draw by draw and discard by discard; with more, whose cards are not
+independent, only the last discard of each is read.
 """
 
 from estaminet.bots.search import Policy, Worlds, pick
-from estaminet.games.udaka.events import Discarded, TokenReturned, TokenStolen, TokenTaken, UdakaTaken
+from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken, UdakaTaken
 from estaminet.games.udaka.imagine import imagine, this_round
 from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY
 from estaminet.games.udaka.rules.tables import (
     ACE,
     COPIES,
     COUNT_AT,
+    DECK,
+    HAND_OF,
     HAND_SIZE,
     HANDS,
     HELD,
@@ -20,6 +24,7 @@ from estaminet.games.udaka.rules.tables import (
     RANK_AT,
     RANK_OF,
     WITH,
+    WITHOUT,
 )
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.rng import Rng
@@ -106,20 +111,111 @@ def hand_weights(state: UdakaState, events: list[Event], seat: int, unseen: list
             if chosen_from < 0:
                 weights[i] = 0.0
                 continue
-            then.hands[seat] = chosen_from
-            legal = then.legal(Seat(seat))
-            likely = 0.0
-            chances = policy.weights(then, Seat(seat), legal)
-            for k in range(len(legal)):
-                index = legal[k].index
-                if RANK_AT[index] == rank and COUNT_AT[index] == 1:
-                    likely += chances[k]
-            weights[i] *= (1.0 - DOUBT) * likely + DOUBT / len(legal)
+            weights[i] *= likelihood(then, seat, chosen_from, rank, 1, policy)
     return weights
 
 
+def likelihood(then: UdakaState, seat: int, hand: int, rank: int, count: int, policy: Policy) -> float:
+    """How likely this seat, whose turn it is, discards these cards if it holds that hand."""
+    then.hands[seat] = hand
+    legal = then.legal(Seat(seat))
+    likely = 0.0
+    chances = policy.weights(then, Seat(seat), legal)
+    for k in range(len(legal)):
+        index = legal[k].index
+        if RANK_AT[index] == rank and COUNT_AT[index] == count:
+            likely += chances[k]
+    return (1.0 - DOUBT) * likely + DOUBT / len(legal)
+
+
+class Followed:
+    """A round of two as one of them saw it: the weights of all hands the other one may hold, event by event."""
+
+    def __init__(self, base: UdakaState, me: int, policy: Policy) -> None:
+        self.me = me
+        self.policy = policy
+        self.table: UdakaState = base.copy()
+        """What was on the table at each moment. Only how many cards are drawn matters of its deck."""
+        self.table.clear_table()
+        self.table.deck = DECK
+        self.unseen: list[int] = COPIES[:]
+        self.weights: list[float] = [0.0] * len(HANDS)
+
+    def see(self, event: Event) -> None:
+        table = self.table
+        if isinstance(event, Dealt):
+            mine = event.hands[self.me]
+            assert mine is not None
+            table.hands[self.me] = HAND_OF[mine]
+            table.drawn = 4
+            held = HELD[table.hands[self.me]]
+            for rank in range(ACE, JOKER + 1):
+                self.unseen[rank] -= held[rank]
+            for hand in HANDS_OF[2]:
+                self.weights[hand] = odds(hand, self.unseen)
+        elif isinstance(event, Drew):
+            table.drawn += 1
+            if event.card is not None:
+                self.i_drew(RANK_OF[event.card])
+            else:
+                self.they_drew()
+        elif isinstance(event, Discarded):
+            self.discarded(event.seat, RANK_OF[event.card], event.count)
+        elif isinstance(event, TokenTaken):
+            table.tokens[event.seat] += event.count
+            table.board[event.space] -= event.count
+        elif isinstance(event, TokenReturned):
+            table.tokens[event.seat] -= 1
+            table.board[event.space] += 1
+        elif isinstance(event, TokenStolen):
+            table.tokens[event.seat] += 1
+            table.tokens[event.victim] -= 1
+        elif isinstance(event, UdakaTaken):
+            table.udaka = event.seat
+
+    def i_drew(self, rank: int) -> None:
+        """It came from the pile, which is likelier the fewer of its kind the other one holds."""
+        self.table.hands[self.me] = WITH[self.table.hands[self.me]][rank]
+        for hand in range(len(HANDS)):
+            if self.weights[hand] > 0.0:
+                self.weights[hand] *= max(0, self.unseen[rank] - HELD[hand][rank])
+        self.unseen[rank] -= 1
+
+    def they_drew(self) -> None:
+        found = [0.0] * len(HANDS)
+        for hand in range(len(HANDS)):
+            if self.weights[hand] > 0.0:
+                for rank in range(ACE, JOKER + 1):
+                    there = self.unseen[rank] - HELD[hand][rank]
+                    if there > 0:
+                        found[WITH[hand][rank]] += self.weights[hand] * there
+        self.weights = found
+
+    def discarded(self, seat: int, rank: int, count: int) -> None:
+        table = self.table
+        if seat == self.me:
+            for _ in range(count):
+                table.hands[seat] = WITHOUT[table.hands[seat]][rank]
+        else:
+            table.turn = seat
+            found = [0.0] * len(HANDS)
+            for hand in range(len(HANDS)):
+                if self.weights[hand] > 0.0 and HELD[hand][rank] >= count:
+                    rest = WITHOUT[hand][rank]
+                    if count == 2:
+                        rest = WITHOUT[rest][rank]
+                    found[rest] += self.weights[hand] * likelihood(table, seat, hand, rank, count, self.policy)
+            self.weights = found
+            self.unseen[rank] -= count
+        if rank == ACE:
+            table.aces += count
+        else:
+            for _ in range(count):
+                table.regular.append(rank)
+
+
 class UdakaWorlds(Worlds):
-    """Worlds drawn by odds and last discards: hand by hand without putting a card back, then the draw pile."""
+    """Worlds drawn by odds and discards: hand by hand without putting a card back, then the draw pile."""
 
     def __init__(self, observation: Observation, policy: Policy, rng: Rng) -> None:
         self.observation = observation
@@ -137,6 +233,12 @@ class UdakaWorlds(Worlds):
             for seat in range(base.seats):
                 if seat == self.me:
                     self.weights.append([])
+                elif base.seats == 2 and events and isinstance(events[0], Dealt):
+                    followed = Followed(base, self.me, policy)
+                    for event in events:
+                        followed.see(event)
+                    hands = HANDS_OF[HAND_SIZE[base.hands[seat]]]
+                    self.weights.append([followed.weights[hand] for hand in hands])
                 else:
                     self.weights.append(hand_weights(base, events, seat, self.unseen, policy))
 

@@ -43,5 +43,5 @@ PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice, care=0.85),
     "club": by_policy(club),
     **named("club", {"hoarder": by_policy(hoarder), "racer": by_policy(racer)}),
-    "expert": by_search(club, believe, exploration=0.5, opponents=False, depth=30, race=3),
+    "expert": by_search(club, believe, race=True),
 }
