@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import psycopg
 import pytest
 
 from estaminet import games
@@ -48,6 +49,10 @@ async def _until(met: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not met():
             await asyncio.sleep(0)
+
+
+async def _database(url: str) -> psycopg.AsyncConnection[Any]:
+    return await psycopg.AsyncConnection.connect(f"{url}/postgres", autocommit=True)
 
 
 def _link(heard: list[bytes | None], live: Live) -> StreamLink:
@@ -120,6 +125,48 @@ def test_a_repetition_is_acknowledged_only_once_the_move_is_saved(sqlite: str) -
             assert kinds.count(b"accepted") == 2
             assert b"table" in kinds
             assert len(server.store.entries_after(live.table.id, 0)) == live.table.number
+            live.remove(link)
+
+    asyncio.run(run())
+
+
+def test_who_stops_waiting_for_a_save_takes_nothing_from_the_others(sqlite: str) -> None:
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            tables = [await _table(server, start="ready") for _ in range(2)]
+            loop = asyncio.get_running_loop()
+            waits = [loop.create_task(server.hub.written(live, journal.Readied(0))) for live in tables]
+            await asyncio.sleep(0)
+            waits[0].cancel()
+            async with asyncio.timeout(5):
+                await asyncio.gather(*waits, return_exceptions=True)
+            assert waits[0].cancelled()
+            assert all(live.at_rest() for live in tables)
+            assert [len(server.store.entries_after(live.table.id, 0)) for live in tables] == [1, 1]
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_away_for_a_while_is_written_to_again(postgres: str) -> None:
+    async def run() -> None:
+        server_url, _, name = postgres.rpartition("/")
+        async with _server(postgres) as server, await _database(server_url) as database:
+            live = await _table(server)
+            await _until(lambda: live.table.stage == "playing" and live.at_rest())
+            heard: list[bytes | None] = []
+            link = _link(heard, live)
+            live.add(link)
+            move = protocol.MoveMessage(id="a", text="1x1", answers=live.table.answers[0])
+            bucket = Bucket(Limit("free", 1e9, 1e9))
+            await database.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+            await database.execute(b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+            live.hear(link, move, bucket)
+            await _until(lambda: b'"refused"' in (heard[-1] or b""))
+            assert b'"store"' in (heard[-1] or b"")
+            await database.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
+            await _until(live.at_rest)
+            live.hear(link, move, bucket)
+            await _until(lambda: b'"accepted"' in (heard[-1] or b""))
             live.remove(link)
 
     asyncio.run(run())

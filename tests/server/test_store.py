@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import OperationalError
 
 from estaminet.server.store import migrations
 from estaminet.server.store.sql import NewRow, Row, Store, StoreFailing, pages
@@ -62,6 +63,27 @@ def test_a_full_disk_takes_nothing_and_says_so(sqlite: str, stage: str | None) -
         assert len(store.entries_after("one", 0)) == 2
     finally:
         store.close()
+
+
+def test_a_store_that_goes_away_and_comes_back_is_written_to_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if it cannot be connected to for a while: every batch in between is told so, and the next one is saved."""
+    _open(store, "one", "ABCD")
+
+    def gone(*_: object) -> None:
+        raise OperationalError("", None, Exception("the connection is lost"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_append", gone)
+        patch.setattr(store._engine, "connect", gone)
+        for _ in range(2):
+            with pytest.raises(StoreFailing, match="lost"):
+                store.append([Row("one", 1, 1, b"first")])
+    for stage in (None, "playing"):
+        number = 1 if stage is None else 2
+        assert store.append([Row("one", number, 2, b"again", stage=stage)]) == set()
+    assert len(store.entries_after("one", 0)) == 2
 
 
 def test_what_goes_with_an_entry_is_saved_with_it_or_not_at_all(store: Store) -> None:

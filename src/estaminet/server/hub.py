@@ -71,7 +71,7 @@ class _Written(msgspec.Struct):
         """It has not come true after all."""
         if self.link is not None:
             self.link.give(protocol.encode(Refused(self.message_id, because.reason)))
-        if self.done is not None:
+        if self.done is not None and not self.done.done():
             self.done.set_exception(because)
 
 
@@ -268,7 +268,7 @@ class Hub:
                 self._reload(live)
                 continue
             live.deliver(item.payloads, item.link, item.answer)
-            if item.done is not None:
+            if item.done is not None and not item.done.done():  # who waited for it may have been cancelled
                 item.done.set_result(None)
             touched[live.table.id] = live
             sent += len(live.links)

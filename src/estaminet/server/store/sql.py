@@ -239,19 +239,22 @@ class Store:
         used come back; nothing of theirs was saved. Raises `StoreFailing` if nothing could be saved at all."""
         try:
             with self._write_lock:
+                if self._connection.closed:
+                    self._connection = self._engine.connect()
                 try:
                     self._append(rows)
                     return set()
                 except IntegrityError:
                     return self._one_by_one(rows)
-        except (DBAPIError, OSError) as error:
-            self._renew()
+        except (SQLAlchemyError, OSError) as error:
+            self._drop()
             raise StoreFailing(_first_line(error)) from error
 
-    def _renew(self) -> None:
-        self._connection.invalidate()
-        self._connection.close()
-        self._connection = self._engine.connect()
+    def _drop(self) -> None:
+        """Let go of a connection that failed. The next batch makes a new one: now there may be nobody to connect to."""
+        if not self._connection.closed:
+            self._connection.invalidate()
+            self._connection.close()
 
     def _one_by_one(self, rows: Sequence[Row]) -> set[str]:
         lost: set[str] = set()
