@@ -91,12 +91,20 @@ class Four:
         is often sent before everybody has the one before.)"""
         self.random = Random(1)
         self.rematch: str | None = None
+        self._know_the_end = 0
         self.over: Callable[[], None] = lambda: None
 
     def begin_again(self) -> None:
         """The next match counts from the beginning; what was not with everybody at the end of the last is not waited
         for, since the same numbers come again."""
         self._under_way.clear()
+
+    def ended(self) -> None:
+        """One of the four knows that the match is over; when all do, the last move has been counted like any other."""
+        self._know_the_end += 1
+        if self._know_the_end == SEATS:
+            self._know_the_end = 0
+            self.over()
 
     def sending(self, number: int) -> None:
         self._under_way.append([number, time.perf_counter(), 0])
@@ -219,8 +227,7 @@ class TheirSeat(WSListener):
     def _act(self, state: dict[str, Any]) -> None:
         ctx = state["ctx"]
         if "gameover" in ctx:
-            if self.seat == 0:
-                self._four.over()
+            self._four.ended()
             return
         if ctx["currentPlayer"] != str(self.seat):
             return
@@ -345,7 +352,8 @@ def processor_of(process: subprocess.Popen[bytes]) -> float:
 
 
 def start_ours(port: int, folder: Path) -> subprocess.Popen[bytes]:
-    store = f"sqlite:///{folder / 'load.sqlite'}"
+    # A file of its own: tables of an earlier round would come back with the server, and their memory be used again.
+    store = f"sqlite:///{folder / f'load-{port}.sqlite'}"
     command = [sys.executable, "-P", "-m", "estaminet", "serve", "--port", str(port), "--store", store]
     command += ["--limits", "100000", "--log", "warning"]
     return subprocess.Popen(command, stdout=subprocess.PIPE)
