@@ -16,8 +16,10 @@ from estaminet.server import journal, protocol, tell
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
 from estaminet.server.links import StreamLink
 from estaminet.server.live import Live
+from estaminet.server.orders import No
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
+from estaminet.server.store.sql import StoreFailing
 
 
 @asynccontextmanager
@@ -168,6 +170,34 @@ def test_a_database_that_is_away_for_a_while_is_written_to_again(postgres: str) 
             live.hear(link, move, bucket)
             await _until(lambda: b'"accepted"' in (heard[-1] or b""))
             live.remove(link)
+
+    asyncio.run(run())
+
+
+def test_a_table_comes_back_however_often_the_store_fails(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            live = await _table(server, start="ready")
+            store = server.store
+            load = store.load
+            calls: list[str] = []
+
+            def full(*_: Any) -> Any:
+                raise StoreFailing("full")
+
+            def flaky(table_id: str) -> Any:
+                calls.append(table_id)
+                return full() if len(calls) in (2, 3) else load(table_id)
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "append", full)
+                patch.setattr(store, "load", flaky)
+                for _ in range(2):
+                    with pytest.raises(No):
+                        await server.hub.written(live, journal.Readied(0))
+                    await _until(live.at_rest)
+            await server.hub.written(live, journal.Readied(0))
+            assert live.table.number == 1
 
     asyncio.run(run())
 

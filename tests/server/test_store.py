@@ -86,6 +86,18 @@ def test_a_store_that_goes_away_and_comes_back_is_written_to_again(
     assert len(store.entries_after("one", 0)) == 2
 
 
+def test_a_store_that_fails_while_it_is_used_says_so(store: Store) -> None:
+    """Not only when it is connected to: a table is missing, which is as good as a disk that cannot be read."""
+    assert store.ping()
+    with store._engine.begin() as connection:
+        for name in ("journal", "holders", "tables", "signing_keys"):
+            connection.execute(text(f"DROP TABLE {name}"))
+    assert not store.ping()
+    for call in (lambda: store.load("one"), store.playing, lambda: store.free_codes(before=2)):
+        with pytest.raises(StoreFailing, match="tables"):
+            call()
+
+
 def test_what_goes_with_an_entry_is_saved_with_it_or_not_at_all(store: Store) -> None:
     _open(store, "one", "ABCD")
     again = NewRow("again", "WXYZ", "dudo", False, b"{}", b"t" * 32, 5)

@@ -296,6 +296,9 @@ class Hub:
             self.spawn(self._reloaded(live))
 
     async def _reloaded(self, live: Live) -> None:
+        # Entries written on top of the lost ones are lost as well; wait until they have come back as such.
+        while live.unsaved:
+            await asyncio.sleep(0.005)
         delay = 0.05
         while not self.stopping:
             try:
@@ -306,11 +309,6 @@ class Hub:
                 delay = min(2.0, delay * 2)
         else:
             return
-        # Entries written on top of the lost ones are lost as well; wait until they have come back as such.
-        while live.unsaved:
-            await asyncio.sleep(0.005)
-        assert stored is not None
-        stored = await self.store.call(self.store.load, live.table.id)
         assert stored is not None
         live.replace(fold(stored))
         self.look_again(live)

@@ -370,8 +370,11 @@ class Store:
     def free_codes(self, before: int) -> int:
         """Let tables that never started and were not touched since go of their codes; how many."""
         waiting = (TABLES.c.stage == "waiting") & (TABLES.c.created < before) & TABLES.c.code.is_not(None)
-        with self._write_lock, self._engine.begin() as connection:
-            return connection.execute(update(TABLES).where(waiting).values(code=None)).rowcount
+        try:
+            with self._write_lock, self._engine.begin() as connection:
+                return connection.execute(update(TABLES).where(waiting).values(code=None)).rowcount
+        except DBAPIError as error:
+            raise StoreFailing(_first_line(error)) from error
 
     # Reading
 
@@ -463,7 +466,7 @@ class Store:
         try:
             with self._reading() as connection:
                 return connection.execute(select(func.count()).select_from(KEYS)).scalar() is not None
-        except SQLAlchemyError:
+        except StoreFailing:
             return False
 
     def _reading(self) -> _Reading:
@@ -483,8 +486,10 @@ class _Reading:
             raise StoreFailing(_first_line(error)) from error
         return self._connection
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
         self._connection.close()
+        if isinstance(error, DBAPIError):
+            raise StoreFailing(_first_line(error)) from error
 
 
 def _insert_entries(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
