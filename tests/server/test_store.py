@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -93,8 +93,14 @@ def test_a_store_that_fails_while_it_is_used_says_so(store: Store) -> None:
         for name in ("journal", "holders", "tables", "signing_keys"):
             connection.execute(text(f"DROP TABLE {name}"))
     assert not store.ping()
-    for call in (lambda: store.load("one"), store.playing, lambda: store.free_codes(before=2)):
-        with pytest.raises(StoreFailing, match="tables"):
+    calls: list[Callable[[], object]] = [
+        store.playing,
+        lambda: store.load("one"),
+        lambda: store.free_codes(before=2),
+        lambda: store.add_signing_key("key", b"s" * 32, 1),
+    ]
+    for call in calls:
+        with pytest.raises(StoreFailing, match=r"tables|signing_keys"):
             call()
 
 

@@ -458,8 +458,11 @@ class Store:
             return [(name, bytes(secret), created) for name, secret, created in rows]
 
     def add_signing_key(self, name: str, secret: bytes, at: int) -> None:
-        with self._write_lock, self._engine.begin() as connection:
-            connection.execute(insert(KEYS).values(id=name, secret=secret, created=at))
+        try:
+            with self._write_lock, self._engine.begin() as connection:
+                connection.execute(insert(KEYS).values(id=name, secret=secret, created=at))
+        except DBAPIError as error:
+            raise StoreFailing(_first_line(error)) from error
 
     def ping(self) -> bool:
         """Whether the database answers."""
