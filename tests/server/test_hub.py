@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from types import ModuleType
 from typing import Any
 
 import psycopg
@@ -78,7 +79,10 @@ def test_a_table_that_nobody_looks_at_is_let_go_of_and_comes_back(sqlite: str) -
 
 
 @pytest.mark.inside
-def test_a_mistake_of_ours_takes_nothing_and_nobody_with_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("module", "name"), [(tell, "_plays"), (journal, "encode")])
+def test_a_mistake_of_ours_takes_nothing_and_nobody_with_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str
+) -> None:
     async def run() -> None:
         async with _server(sqlite) as server:
             live = await _table(server)
@@ -94,7 +98,7 @@ def test_a_mistake_of_ours_takes_nothing_and_nobody_with_it(sqlite: str, monkeyp
                 raise RuntimeError("a bug")
 
             with monkeypatch.context() as patch:
-                patch.setattr(tell, "_plays", broken)
+                patch.setattr(module, name, broken)
                 live.hear(link, move, bucket)
             assert b'"our-fault"' in (heard[-1] or b"")
             await _until(live.at_rest)

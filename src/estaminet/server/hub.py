@@ -163,15 +163,15 @@ class Hub:
         try:
             change = table.apply(entry, now, action)
             payloads = tell.updates(table, change, live.viewers(), now, live.window_left(now))
+            row = Row(table.id, table.number, now, journal.encode(entry))
+            if not moved or stage != table.stage:
+                row = self._row_besides(table, row, held, stage, opens)
         except Exception as error:
             # A mistake of ours, in a game or here. The table goes back to what is saved and lives on.
             log.exception("entry failed", extra={"table": table.id, "entry": type(entry).__name__})
             self._reload(live)
             raise no("our-fault") from error
         answer = b"" if message_id is None else protocol.encode(Accepted(message_id, table.number))
-        row = Row(table.id, table.number, now, journal.encode(entry))
-        if not moved or stage != table.stage:
-            row = self._row_besides(table, row, held, stage, opens)
         self._pending.append(_Written(live, row, payloads, link, answer, message_id, done))
         live.unsaved += 1
         live.mine = True

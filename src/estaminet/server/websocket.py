@@ -193,7 +193,6 @@ class Socket(asyncio.Protocol):
             self._turn(turned)
             return
         if self._over:
-            listener.gone()
             return
         accept = base64.b64encode(hashlib.sha1(key + GUID).digest())
         self._transport.write(
