@@ -2,8 +2,8 @@
 
 How they were found: one player (the default rules, rounds only) discards what has the best chance by these weights, one
 time in twelve anything, against a club player; after each round the weights follow the result backwards through the
-player's discards (TD(lambda), lambda 0.9, logistic loss, one step a discard), for some 17 million rounds. Without any
-search it beats the club in 55.7 % of rounds. `policy.Outlook` says what the inputs are.
+player's discards (`fit.py` says how), for some 17 million rounds. Without any search it beats the club in 55 % of
+rounds. `policy.Outlook` says what the inputs are.
 """
 
 from typing import Final

@@ -1,0 +1,171 @@
+"""Fits the chances of `fitted.py` anew (needs numpy, extra `solve`): `python -m estaminet.games.udaka.fit ROUNDS FILE`.
+
+One player discards what has the best chance by the weights, one time in twelve anything, against a club player. After
+each round the weights follow its result backwards through the player's discards: TD(lambda) with logistic loss, one
+step a discard, in steps that get smaller. Where the player did something else than the best, the result says nothing
+about the discards before it; they follow what the best one promised. The shipped weights come from 17 million rounds
+of the same method, played by another program for speed; here that takes a day. A file holds all weights and is gone on
+with if it is there.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from math import exp
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from estaminet.games.udaka import fitted
+from estaminet.games.udaka.bots import club
+from estaminet.games.udaka.options import UdakaOptions
+from estaminet.games.udaka.policy import Outlook
+from estaminet.games.udaka.state import UdakaState
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import Chance
+from estaminet.kernel.values import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from estaminet.kernel.rng import Rng
+    from estaminet.kernel.values import Action
+
+    Numbers = NDArray[np.float64]
+
+INPUTS, UNITS = len(fitted.DIRECT), len(fitted.OFFSETS)
+LAMBDA = 0.9
+STEP = 0.01
+SMALLER = 4.5
+"""The last step is the first one divided by e to this power."""
+ANYTHING = 12
+"""One discard in so many is any legal one."""
+
+
+class Weights:
+    """As in `fitted.py`: a direct sum of the inputs, and a layer of leaky units."""
+
+    def __init__(self, direct: Numbers, offsets: Numbers, inputs: Numbers, outputs: Numbers) -> None:
+        self.direct, self.offsets, self.inputs, self.outputs = direct, offsets, inputs, outputs
+
+    @classmethod
+    def at_random(cls, seed: int) -> Weights:
+        rng = np.random.default_rng(seed)
+        inputs, outputs = rng.uniform(-0.15, 0.15, (INPUTS, UNITS)), rng.uniform(-0.15, 0.15, UNITS)
+        return cls(np.zeros(INPUTS), np.zeros(UNITS), inputs, outputs)
+
+    @classmethod
+    def shipped(cls) -> Weights:
+        return cls(*(np.array(part) for part in (fitted.DIRECT, fitted.OFFSETS, fitted.INPUTS, fitted.OUTPUTS)))
+
+    def chance(self, outlook: Outlook) -> float:
+        return self._chance(outlook)[0]
+
+    def _chance(self, outlook: Outlook) -> tuple[float, Numbers]:
+        values = np.array(outlook.values)
+        sums = self.offsets + values @ self.inputs[outlook.places]
+        units = np.where(sums > 0, sums, fitted.LEAK * sums)
+        total = float(values @ self.direct[outlook.places] + units @ self.outputs)
+        return 1.0 / (1.0 + exp(-total)), sums
+
+    def follow(self, outlook: Outlook, result: float, step: float) -> None:
+        """One step towards this result."""
+        chance, sums = self._chance(outlook)
+        values = np.array(outlook.values)
+        error = step * (result - chance)
+        slope = error * self.outputs * np.where(sums > 0, 1.0, fitted.LEAK)
+        self.outputs += error * np.where(sums > 0, sums, fitted.LEAK * sums)
+        self.offsets += slope
+        np.add.at(self.direct, outlook.places, error * values)
+        np.add.at(self.inputs, outlook.places, np.outer(values, slope))
+
+    def save(self, file: Path) -> None:
+        with file.open("wb") as out:
+            np.savez(out, direct=self.direct, offsets=self.offsets, inputs=self.inputs, outputs=self.outputs)
+
+    @classmethod
+    def load(cls, file: Path) -> Weights:
+        with np.load(file) as kept:
+            return cls(kept["direct"], kept["offsets"], kept["inputs"], kept["outputs"])
+
+
+class Round:
+    """One round: how the learner saw each of its discards, what the best one promised, and whether it won."""
+
+    def __init__(self) -> None:
+        self.seen: list[Outlook] = []
+        self.promised: list[float] = []
+        self.strayed: list[bool] = []
+        self.won = False
+
+    def learn(self, weights: Weights, step: float) -> None:
+        result = float(self.won)
+        for outlook, promised, strayed in zip(self.seen[::-1], self.promised[::-1], self.strayed[::-1], strict=True):
+            weights.follow(outlook, result, step)
+            result = promised if strayed else LAMBDA * result + (1 - LAMBDA) * promised
+
+
+def play_round(weights: Weights, learner: Seat, rng: Rng, anything: int = ANYTHING) -> Round:
+    """A round between this seat, by the weights, and a club player; one discard in `anything` is any, 0: none."""
+    policy = club()
+    state = UdakaState(UdakaOptions(), 2)
+    done = Round()
+    while not any(state.wins):
+        pending = state.pending()
+        if isinstance(pending, Chance):
+            state.play(CHANCE, state.sample(rng), None)
+            continue
+        seat = Seat(1) if state.legal(Seat(1)) else Seat(0)
+        legal: Sequence[Action] = state.legal(seat)
+        if seat != learner:
+            state.play(seat, policy.act(state, seat, legal, rng), None)
+            continue
+        left = policy.unseen(state, seat)
+        outlooks = [Outlook(state, seat, action.index, left) for action in legal]
+        chances = [weights.chance(outlook) for outlook in outlooks]
+        best = chosen = max(range(len(legal)), key=chances.__getitem__)
+        if anything and rng.below(anything) == 0:
+            chosen = rng.below(len(legal))
+        done.seen.append(outlooks[chosen])
+        done.promised.append(chances[best])
+        done.strayed.append(chosen != best)
+        state.play(seat, legal[chosen], None)
+    done.won = state.wins[learner] > 0
+    return done
+
+
+def fit(weights: Weights, rounds: int, seed: int = 1) -> None:
+    """Play so many rounds and learn from each."""
+    rng = FastRng(seed)
+    began = said = time.monotonic()
+    won = 0
+    for number in range(rounds):
+        played = play_round(weights, Seat(number % 2), rng)
+        played.learn(weights, STEP * exp(-SMALLER * number / rounds))
+        won += played.won
+        if time.monotonic() - said > 10:
+            said = time.monotonic()
+            rate = (number + 1) / (said - began)
+            sys.stderr.write(
+                f"{number + 1:,} of {rounds:,} rounds, {rate:.0f} a second, {won / (number + 1):.1%} won\n"
+            )
+
+
+def main() -> None:
+    if len(sys.argv) != 3 or not sys.argv[1].isdecimal():
+        sys.exit("python -m estaminet.games.udaka.fit ROUNDS FILE")
+    rounds, file = int(sys.argv[1]), Path(sys.argv[2])
+    weights = Weights.load(file) if file.exists() else Weights.at_random(1)
+    fit(weights, rounds)
+    weights.save(file)
+    rng = FastRng(2)
+    won = sum(play_round(weights, Seat(number % 2), rng, anything=0).won for number in range(2_000))
+    sys.stdout.write(f"without search it wins {won / 2_000:.1%} of 2,000 rounds against the club\n")
+
+
+if __name__ == "__main__":
+    main()

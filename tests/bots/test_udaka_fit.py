@@ -1,0 +1,47 @@
+"""How UDAKA's chances are fitted: the program and what it made agree, and it learns."""
+
+from pathlib import Path
+
+import pytest
+
+from estaminet.games.udaka.fit import Round, Weights, fit, play_round
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.values import Seat
+
+
+def _rounds(weights: Weights, count: int, seed: int) -> list[Round]:
+    rng = FastRng(seed)
+    return [play_round(weights, Seat(number % 2), rng, anything=0) for number in range(count)]
+
+
+def test_the_shipped_weights_say_here_what_they_say_in_play() -> None:
+    weights = Weights.shipped()
+    for played in _rounds(weights, 5, 3):
+        for outlook in played.seen:
+            assert weights.chance(outlook) == pytest.approx(outlook.chance(), abs=1e-9)
+
+
+def test_it_learns_to_win() -> None:
+    """Weights that mean nothing win one round in eight against the club; after a few hundred rounds, one in three."""
+    weights = Weights.at_random(1)
+    assert sum(played.won for played in _rounds(weights, 60, 11)) < 15
+    fit(weights, 600)
+    assert sum(played.won for played in _rounds(weights, 60, 11)) > 18
+
+
+def test_one_step_goes_towards_the_result() -> None:
+    weights = Weights.at_random(2)
+    outlook = _rounds(weights, 1, 5)[0].seen[0]
+    before = weights.chance(outlook)
+    weights.follow(outlook, 1.0, 0.05)
+    risen = weights.chance(outlook)
+    weights.follow(outlook, 0.0, 0.1)
+    assert weights.chance(outlook) < before < risen
+
+
+def test_weights_are_kept(tmp_path: Path) -> None:
+    weights = Weights.at_random(4)
+    weights.save(tmp_path / "kept")
+    again = Weights.load(tmp_path / "kept")
+    outlook = _rounds(weights, 1, 6)[0].seen[-1]
+    assert again.chance(outlook) == weights.chance(outlook)
