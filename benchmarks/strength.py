@@ -27,7 +27,7 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import FastRng
 from estaminet.lab.measures import Interval, interval
-from estaminet.lab.play import CEILING
+from estaminet.lab.play import CEILING, OPEN_HANDS
 from estaminet.lab.tournament import Plan, in_this_process, jobs, on_all_cores, report
 
 SEED = 20261115
@@ -42,6 +42,8 @@ class Bar(msgspec.Struct, frozen=True):
     seats: int
     least: float | None
     parts: int = 1
+    only: tuple[str, ...] = ()
+    """These games; all of them if it is empty."""
 
 
 BARS = (
@@ -49,6 +51,8 @@ BARS = (
     Bar("expert-club", "expert", "club", 2, 0.60, 2),
     Bar("expert-among-3-clubs", "expert", "club", 4, 1.4 / 4, 4),
     Bar("ceiling-club", CEILING, "club", 2, None, 2),
+    # Elsewhere there is too much to hold to find the true hands by drawing.
+    Bar("open-hands-club", OPEN_HANDS, "club", 2, None, 2, ("udaka",)),
     Bar("expert-determinised", "expert", "determinised", 2, None, 4),
     Bar("expert-ismcts", "expert", "OpenSpiel ISMCTS", 2, 0.55, 4),
 )
@@ -301,7 +305,7 @@ def main() -> None:
         if game.key == "dudo" and (not given.only or "exact-rounds" in given.only):
             exact_rounds(quick=given.quick)
         for bar in BARS:
-            if given.only and bar.name not in given.only:
+            if (given.only and bar.name not in given.only) or (bar.only and game.key not in bar.only):
                 continue
             started = time.perf_counter()
             wins = measure(game, bar, max(2, given.deals // bar.parts), budget, given.workers)

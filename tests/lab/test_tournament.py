@@ -9,10 +9,14 @@ import msgspec
 import pytest
 
 from estaminet import games
+from estaminet.bots.levels import ImaginedWorlds
 from estaminet.bots.players import Budget, players_of
 from estaminet.kernel.codec import plain
+from estaminet.kernel.match import Match
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.values import Seat
 from estaminet.lab.measures import interval, ratings, share, win_share
-from estaminet.lab.play import CEILING, DealtChance, Played, play_match
+from estaminet.lab.play import CEILING, OPEN_HANDS, DealtChance, OpenHands, Played, play_match
 from estaminet.lab.report import tournament_page
 from estaminet.lab.tournament import (
     Done,
@@ -161,4 +165,17 @@ def test_a_bot_that_sees_all_cards_exists_in_the_laboratory_only() -> None:
     game = games.find("dudo")
     played = play_match(game, game.options_type(), (CEILING, "club"), seed=1, deal=1, budget=Budget(iterations=20))
     assert played.places in ((1, 2), (2, 1))
-    assert all(CEILING not in players_of(game) for game in games.all_games())
+    assert all(not {CEILING, OPEN_HANDS} & set(players_of(game)) for game in games.all_games())
+
+
+def test_open_hands_are_true_and_what_is_to_come_is_not_known() -> None:
+    game = games.find("udaka")
+    match = Match(game, game.options_type(), 2, chance=DealtChance(1, 1))
+    seat = match.asked[0]
+    belief = ImaginedWorlds(game, match.observation(seat))
+    worlds = [OpenHands(match, belief).draw(FastRng(number)) for number in range(4)]
+    for world in worlds:
+        assert [world.view(Seat(s)) for s in (0, 1)] == [match.state.view(Seat(s)) for s in (0, 1)]
+    assert len({str(game.position(world)) for world in worlds}) > 1
+    played = play_match(game, game.options_type(), (OPEN_HANDS, "club"), seed=1, deal=1, budget=Budget(iterations=30))
+    assert played.places in ((1, 2), (2, 1))

@@ -84,7 +84,7 @@ class Searcher:
         self._rng = rng
         self._budget = budget
         self._policy = policy or Policy()
-        self._believe = believe
+        self.believe = believe
         self._exploration = exploration
         self._floor = floor
         self._opponents = opponents
@@ -95,7 +95,7 @@ class Searcher:
     def believing(self, believe: Believe) -> Searcher:
         """The same search over other worlds."""
         other = copy.copy(self)
-        other._believe = believe
+        other.believe = believe
         return other
 
     def choose(self, observation: Observation) -> Action:
@@ -119,7 +119,7 @@ class Searcher:
             self._opponents,
             self._depth,
         )
-        worlds = self._believe(self._game, observation, self._rng)
+        worlds = self.believe(self._game, observation, self._rng)
         limit = self._budget.iterations
         run = search.race if self._race else search.run
         run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)

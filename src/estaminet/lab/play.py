@@ -13,14 +13,18 @@ from estaminet.bots.players import Budget, Player, find_player
 from estaminet.bots.search import Worlds
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
+from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
     from estaminet.kernel.state import State
-    from estaminet.kernel.values import Action, Observation, Options
+    from estaminet.kernel.values import Action, Observation, Options, View
 
 CEILING = "ceiling"
 """The name of the bot that sees all cards. It exists in the laboratory only: no table can seat it."""
+OPEN_HANDS = "open-hands"
+"""The same, but it sees what everybody holds and not what is to come."""
+MOST_DRAWS = 20_000
 
 
 class OpenCards(Worlds):
@@ -33,15 +37,42 @@ class OpenCards(Worlds):
         return self.match.state.copy()
 
 
-class Ceiling:
-    """The expert's search, looking at every hand and at the cards to come: how much there is to gain from knowing."""
+class OpenHands(Worlds):
+    """Worlds that the seat thinks possible and in which everybody sees what they see in truth.
 
-    def __init__(self, match: Match, rng: Rng, budget: Budget) -> None:
+    They are found by drawing until one is right, so this is for games in which there is not much to hold."""
+
+    def __init__(self, match: Match, worlds: Worlds) -> None:
+        self._worlds = worlds
+        self._views = _views(match.state)
+
+    def draw(self, rng: Rng) -> State:
+        for _ in range(MOST_DRAWS):
+            world = self._worlds.draw(rng)
+            if _views(world) == self._views:
+                return world
+        raise ValueError(f"no world with these hands was found in {MOST_DRAWS:,}")
+
+
+def _views(state: State) -> list[View]:
+    return [state.view(Seat(seat)) for seat in range(state.seats)]
+
+
+class Ceiling:
+    """The expert's search, looking at every hand and, unless told otherwise, at the cards to come: how much there is to
+    gain from knowing."""
+
+    def __init__(self, match: Match, rng: Rng, budget: Budget, *, hands_only: bool) -> None:
         expert = find_player("expert", match.game, rng, budget)
         search = expert if isinstance(expert, Searcher) else getattr(expert, "search", None)
         if not isinstance(search, Searcher):
             raise ValueError(f"the expert of {match.game.key} does not search, so it has no ceiling")
-        self._search = search.believing(lambda *_: OpenCards(match))
+        believe = search.believe
+
+        def worlds(game: Game, observation: Observation, rng: Rng) -> Worlds:
+            return OpenHands(match, believe(game, observation, rng)) if hands_only else OpenCards(match)
+
+        self._search = search.believing(worlds)
 
     def choose(self, observation: Observation) -> Action:
         return self._search.choose(observation)
@@ -85,7 +116,9 @@ def play_match(
     # A bot's own luck depends on deal and seat, so that two bots of the same kind never think alike.
     rngs = [FastRng(seed | deal << 32 | (seat + 1) << 80) for seat in range(len(seating))]
     players: list[Player] = [
-        Ceiling(match, rng, budget) if name == CEILING else find_player(name, game, rng, budget)
+        Ceiling(match, rng, budget, hands_only=name == OPEN_HANDS)
+        if name in (CEILING, OPEN_HANDS)
+        else find_player(name, game, rng, budget)
         for name, rng in zip(seating, rngs, strict=True)
     ]
     decisions = [0] * len(seating)
