@@ -27,12 +27,12 @@ def club() -> DnupPolicy:
 
 def bluffer() -> DnupPolicy:
     """Lays low cards and trusts that they stay."""
-    return DnupPolicy(fear=0.5, spite=0.9, foresight=True, mixing=0.08)
+    return DnupPolicy(fear=0.6, spite=0.9, foresight=True, mixing=0.12)
 
 
 def racer() -> DnupPolicy:
     """Would rather send others' cards back."""
-    return DnupPolicy(fear=0.8, spite=1.3, foresight=True, mixing=0.08)
+    return DnupPolicy(fear=0.9, spite=1.3, foresight=True, mixing=0.1)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001

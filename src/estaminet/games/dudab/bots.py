@@ -27,7 +27,7 @@ def club() -> DudabPolicy:
 
 def counter() -> DudabPolicy:
     """Minds its own points before other people's cards."""
-    return DudabPolicy(counting=True, calling=0.7, mixing=0.4)
+    return DudabPolicy(counting=True, calling=0.7, mixing=0.6)
 
 
 def racer() -> DudabPolicy:
