@@ -11,7 +11,6 @@ with if it is there.
 from __future__ import annotations
 
 import sys
-import time
 from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +43,7 @@ SMALLER = 4.5
 """The last step is the first one divided by e to this power."""
 ANYTHING = 12
 """One discard in so many is any legal one."""
+SAY_EVERY = 10_000
 
 
 class Weights:
@@ -141,18 +141,14 @@ def play_round(weights: Weights, learner: Seat, rng: Rng, anything: int = ANYTHI
 def fit(weights: Weights, rounds: int, seed: int = 1) -> None:
     """Play so many rounds and learn from each."""
     rng = FastRng(seed)
-    began = said = time.monotonic()
     won = 0
     for number in range(rounds):
         played = play_round(weights, Seat(number % 2), rng)
         played.learn(weights, STEP * exp(-SMALLER * number / rounds))
         won += played.won
-        if time.monotonic() - said > 10:
-            said = time.monotonic()
-            rate = (number + 1) / (said - began)
-            sys.stderr.write(
-                f"{number + 1:,} of {rounds:,} rounds, {rate:.0f} a second, {won / (number + 1):.1%} won\n"
-            )
+        if (number + 1) % SAY_EVERY == 0:
+            sys.stderr.write(f"{number + 1:,} of {rounds:,} rounds, {won / SAY_EVERY:.1%} of the last won\n")
+            won = 0
 
 
 def main() -> None:
