@@ -41,15 +41,8 @@ class Settlement:
         self.gain = gain
         self.joker_lost = joker_lost
         self.eliminated = eliminated
-        self._result: Result | None = None
 
     def result(self) -> Result:
-        """Made when first looked at: everybody looks at it after every move of the next round."""
-        if self._result is None:
-            self._result = self._written()
-        return self._result
-
-    def _written(self) -> Result:
         return Result(
             self.round,
             tuple([CUPS[cup] for cup in self.cups]),
