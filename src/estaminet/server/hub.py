@@ -159,7 +159,7 @@ class Hub:
         now = now_ms()
         stage = table.stage
         moved = type(entry) is journal.Moved
-        held = [] if moved else [seat.holder for seat in table.seats]
+        held = None if moved else [seat.holder for seat in table.seats]
         try:
             change = table.apply(entry, now, action)
             payloads = tell.updates(table, change, live.viewers(), now, live.window_left(now))
@@ -192,11 +192,14 @@ class Hub:
         self.write(live, entry, done=done)
         await done
 
-    def _row_besides(self, table: Table, row: Row, held: list[str | None], stage: str, opens: NewRow | None) -> Row:
-        """The row with what it changes outside the journal. `held`: who held the seats before; a move leaves them."""
+    def _row_besides(
+        self, table: Table, row: Row, held: list[str | None] | None, stage: str, opens: NewRow | None
+    ) -> Row:
+        """The row with what it changes outside the journal. `held`: who held the seats before; None if they are the
+        same, as after a move."""
         holders = tuple(
             (seat, state.holder)
-            for seat, (state, before) in enumerate(zip(table.seats, held, strict=False))
+            for seat, (state, before) in enumerate(zip(table.seats, held or (), strict=held is not None))
             if state.holder != before
         )
         record = None
