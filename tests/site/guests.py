@@ -154,20 +154,27 @@ class Guest:
         box.fill(text)
         box.press("Enter")
 
-    def moved_on(self, before: int) -> None:
+    def moved_on(self, before: int) -> bool:
+        """Waits while what was just done is on its way, which may be no time at all; did the table move on?"""
         self.page.wait_for_function(
-            "(n) => { const t = document.querySelector('[data-stage]'); "
-            "return Number(t.dataset.moves) !== n || t.dataset.stage === 'ended'; }",
+            "(n) => { const t = document.querySelector('[data-stage]').dataset; "
+            "return t.asked === 'true' || Number(t.moves) !== n || t.stage === 'ended'; }",
             arg=before,
         )
+        return self.moves() != before or self.waited_for() == "over"
 
     def play_typed(self, chance: random.Random) -> None:
         if self.page.locator("dialog[open]").count():
             # The board has something open; typing is for the page under it.
             self.page.keyboard.press("Escape")
         before = self.moves()
-        self.type_move(chance.choice(self.legal()))
-        self.moved_on(before)
+        legal = self.legal()
+        if not legal:
+            # Somebody else's answer has closed the window in which we were asked.
+            return
+        text = chance.choice(legal)
+        self.type_move(text)
+        assert self.moved_on(before), f"{text}, which was offered, made no move"
 
     def play_on_board(self, chance: random.Random, tries: int = 10) -> bool:
         """Presses what the board offers, until a move is made. A board may need several steps for one move."""
@@ -185,25 +192,18 @@ class Guest:
             button = buttons.nth(chance.randrange(count))
             try:
                 if self.style == "touch":
-                    button.tap(timeout=700)
+                    button.tap(timeout=2000)
                 elif self.style == "keyboard":
-                    button.focus(timeout=700)
+                    button.focus(timeout=2000)
                     self.page.keyboard.press("Enter")
                 else:
-                    button.click(timeout=700)
+                    button.click(timeout=2000)
             except Error:
                 # The board has been drawn anew under our finger.
                 continue
-            try:
-                self.page.wait_for_function(
-                    "(n) => { const t = document.querySelector('[data-stage]'); "
-                    "return Number(t.dataset.moves) !== n || t.dataset.stage === 'ended'; }",
-                    arg=before,
-                    timeout=300,
-                )
-            except Error:
-                continue
-            return True
+            # A step that makes no move yet leaves us asked.
+            if self.moved_on(before):
+                return True
         return False
 
     def hand_over(self) -> None:
@@ -220,29 +220,29 @@ class Guest:
 
 
 def play_match(guests: list[Guest], chance: random.Random, on_board: int, most: int) -> dict[str, int]:
-    """Everybody plays until it is over: the first moves of each on the board itself, the next typed. Who has made
-    `most` moves has shown enough and lets a bot go on."""
+    """Everybody plays until it is over: each makes `on_board` moves on the board itself, and types the next. Who has
+    had `most` turns has shown enough and lets a bot go on."""
     counts = {"board": 0, "typed": 0, "bot": 0}
-    own = [0] * len(guests)
+    turns = [0] * len(guests)
+    by_hand = [0] * len(guests)
     while True:
         states = [guest.waited_for() for guest in guests]
         if all(state == "over" for state in states):
             return counts
-        asked = [number for number, state in enumerate(states) if state == "asked"]
+        asked = [number for number, state in enumerate(states) if state == "asked" and turns[number] < most]
         if not asked:
             # Bots play, or a message is on its way.
             guests[0].page.wait_for_timeout(8)
             continue
         number = asked[0]
         guest = guests[number]
-        own[number] += 1
-        if own[number] <= on_board and guest.play_on_board(chance):
-            counts["board"] += 1
-        elif own[number] == most:
+        turns[number] += 1
+        if turns[number] == most:
             guest.hand_over()
             counts["bot"] += 1
-        elif own[number] > most:
-            guests[0].page.wait_for_timeout(8)
+        elif by_hand[number] < on_board and guest.play_on_board(chance):
+            by_hand[number] += 1
+            counts["board"] += 1
         elif guest.waited_for() == "asked":
             guest.play_typed(chance)
             counts["typed"] += 1

@@ -13,7 +13,7 @@ from estaminet import games
 Come = Callable[..., Guest]
 GAMES = games.keys()
 BOARD_MOVES = 5
-"""So many moves of everybody are made on the board itself; the rest are typed, for speed."""
+"""So many moves of everybody are made on the board itself, if the match lasts; the rest are typed, for speed."""
 MOST_MOVES = 15
 """After so many moves of one person a bot goes on for them: some matches are long."""
 
