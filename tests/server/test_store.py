@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import OperationalError
 
 from estaminet.server.store import migrations
@@ -44,6 +44,29 @@ def test_a_number_can_be_used_once_and_only_that_table_loses(store: Store) -> No
     assert store.entries_after("one", 0) == [(1, 1, b"first")]
     assert store.entries_after("two", 0) == [(1, 2, b"fine")]
     assert store.append([Row("one", 2, 3, b"second")]) == set()
+
+
+def test_a_store_that_fails_after_a_number_was_taken_has_saved_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables are then saved one by one, and those that came first are not kept while everybody hears of a failure."""
+    store.append([Row("a", 1, 1, b"first")])
+    batch = [Row("a", 1, 2, b"late"), Row("b", 1, 2, b"fine"), Row("c", 1, 2, b"fine")]
+    saved: list[str] = []
+
+    def fails_on_c(_: Connection, row: Row) -> None:
+        saved.append(row.table_id)
+        if row.table_id == "c":
+            raise OperationalError("", None, Exception("the connection is lost"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_save_besides", fails_on_c)
+        with pytest.raises(StoreFailing, match="lost"):
+            store.append(batch)
+    assert saved == ["b", "c"]
+    assert [len(store.entries_after(name, 0)) for name in "abc"] == [1, 0, 0]
+    assert store.append(batch) == {"a"}
+    assert [len(store.entries_after(name, 0)) for name in "abc"] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("stage", [None, "playing"])

@@ -237,6 +237,9 @@ class Store:
     def append(self, rows: Sequence[Row]) -> set[str]:
         """Save entries of any number of tables in one commit. The tables whose numbers another process had already
         used come back; nothing of theirs was saved. Raises `StoreFailing` if nothing could be saved at all."""
+        if self.shared:
+            # All processes take tables in the same order: no two wait for each other.
+            rows = sorted(rows, key=lambda row: (row.table_id, row.number))
         try:
             with self._write_lock:
                 if self._connection.closed:
@@ -257,33 +260,37 @@ class Store:
             self._connection.close()
 
     def _one_by_one(self, rows: Sequence[Row]) -> set[str]:
+        """Still in one commit, each table behind a savepoint of its own: if the store fails on the way, nothing is
+        saved, as it is told."""
         lost: set[str] = set()
-        for table_id in dict.fromkeys(row.table_id for row in rows):
-            try:
-                self._append([row for row in rows if row.table_id == table_id])
-            except IntegrityError:
-                lost.add(table_id)
+        with self._connection.begin():
+            for table_id in dict.fromkeys(row.table_id for row in rows):
+                try:
+                    with self._connection.begin_nested():
+                        self._insert([row for row in rows if row.table_id == table_id])
+                except IntegrityError:
+                    lost.add(table_id)
         return lost
 
     def _append(self, rows: Sequence[Row]) -> None:
-        connection = self._connection
-        if self.shared:
-            rows = sorted(rows, key=lambda row: (row.table_id, row.number))
-        besides = [row for row in rows if row.stage or row.holders or row.record or row.opens]
-        if not besides and not self.shared:
+        if not self.shared and not any(row.stage or row.holders or row.record or row.opens for row in rows):
             self._append_moves(rows)
             return
-        with connection.begin():
-            if self.shared:
-                connection.execute(
-                    _ADD_ENTRY, [{"table_id": r.table_id, "number": r.number, "at": r.at, "body": r.body} for r in rows]
-                )
-            else:
-                _insert_entries(self._sqlite(), rows)
-            for row in besides:
-                self._besides(connection, row)
-            if self.shared:
-                self._notify(connection, {row.table_id: row.number for row in rows})
+        with self._connection.begin():
+            self._insert(rows)
+
+    def _insert(self, rows: Sequence[Row]) -> None:
+        connection = self._connection
+        if self.shared:
+            connection.execute(
+                _ADD_ENTRY, [{"table_id": r.table_id, "number": r.number, "at": r.at, "body": r.body} for r in rows]
+            )
+        else:
+            _insert_entries(self._sqlite(), rows)
+        for row in rows:
+            self._save_besides(connection, row)
+        if self.shared:
+            self._notify(connection, {row.table_id: row.number for row in rows})
 
     def _append_moves(self, rows: Sequence[Row]) -> None:
         """The same for SQLite where there is nothing but entries: without SQLAlchemy, whose part of it cost as much as
@@ -304,7 +311,7 @@ class Store:
         assert isinstance(raw, sqlite3.Connection)
         return raw
 
-    def _besides(self, connection: Connection, row: Row) -> None:
+    def _save_besides(self, connection: Connection, row: Row) -> None:
         if row.opens is not None:
             self._open(connection, row.opens)
         if row.stage is not None:
