@@ -188,6 +188,29 @@ def test_a_bot_takes_its_pause_however_fast_it_is() -> None:
     assert asyncio.run(run()) >= 0.2
 
 
+@pytest.mark.parametrize("key", games.keys())
+def test_how_long_an_expert_thinks_does_not_tell_whether_it_had_a_choice(key: str) -> None:
+    """With one legal action there is nothing to search, and the answer still takes all of the time."""
+    game = games.find(key)
+    free = _observation(key)
+    forced = msgspec.structs.replace(free, legal=free.legal[:1])
+
+    async def run() -> None:
+        pool = BotPool(workers=1, pause=0, budget=60)
+        now = asyncio.get_running_loop().time
+        try:
+            for observation in (free, forced):
+                started = now()
+                assert await pool.answer(game, "expert", observation, 0.2) is not None
+                assert now() - started >= 0.2 + botpool.ERRAND
+            async with asyncio.timeout(60):  # who does not search takes none of it
+                assert await pool.answer(game, "club", forced, 1000.0) is not None
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
 def test_a_table_whose_bot_fails_goes_on_with_the_default(tmp_path: Path) -> None:
     """A budget that no bot can keep: every answer is the game's default, and the match still ends."""
 

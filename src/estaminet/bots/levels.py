@@ -146,6 +146,17 @@ class DeterminisedPlayer:
         return search.best(observation.legal)
 
 
+def search_of(player: Player) -> Searcher | None:
+    """The search of a player that is one, or that has one for what it does not know."""
+    search = player if isinstance(player, Searcher) else getattr(player, "search", None)
+    return search if isinstance(search, Searcher) else None
+
+
+def thinks(player: Player) -> bool:
+    """Whether it uses the time it is given."""
+    return isinstance(player, DeterminisedPlayer) or search_of(player) is not None
+
+
 def by_policy(make: Callable[[], Policy], *, care: float = 1.0) -> Make:
     """A player that plays by this policy."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from estaminet.bots.levels import Searcher
+from estaminet.bots.levels import search_of
 from estaminet.bots.players import Budget, Player, find_player
 from estaminet.bots.search import Worlds
 from estaminet.kernel.match import Match
@@ -63,9 +63,8 @@ class Ceiling:
     gain from knowing."""
 
     def __init__(self, match: Match, rng: Rng, budget: Budget, *, hands_only: bool) -> None:
-        expert = find_player("expert", match.game, rng, budget)
-        search = expert if isinstance(expert, Searcher) else getattr(expert, "search", None)
-        if not isinstance(search, Searcher):
+        search = search_of(find_player("expert", match.game, rng, budget))
+        if search is None:
             raise ValueError(f"the expert of {match.game.key} does not search, so it has no ceiling")
         believe = search.believe
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from estaminet.bots.levels import thinks
 from estaminet.bots.players import find_player
 from estaminet.bots.random import RandomPlayer
 from estaminet.kernel.errors import EstaminetError
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("estaminet.bots")
 
 MOST_ANSWER = 10_000
+ERRAND = 0.15
+"""Seconds for the way to a worker and back, more than it takes: a search does not end after an answer without one."""
 LEAST = 0.05
 """Seconds that are left for thinking to whoever has waited for nearly all of their time."""
 
@@ -88,23 +91,28 @@ class BotPool:
             self._free.put_nowait(worker)
 
     async def answer(self, game: Game, level: str, observation: Observation, thinking: float) -> str | None:
-        """The bot's answer in notation; None if it has none. Never before the pause, never long after the budget."""
+        """The bot's answer in notation; None if it has none. Never before the pause, never long after the budget.
+
+        A bot that searches takes all the time it is given, also where it has no choice or finds one soon: how long it
+        takes must not tell what it holds."""
         started = time.monotonic()
-        text = await self._think(game, level, observation, thinking)
+        text, least = await self._think(game, level, observation, thinking)
         took = time.monotonic() - started
         metrics.BOT_SECONDS.observe(took)
-        if took < self._pause:
-            await asyncio.sleep(self._pause - took)
+        await asyncio.sleep(max(0.0, max(least, self._pause) - took))
         return text
 
-    async def _think(self, game: Game, level: str, observation: Observation, thinking: float) -> str | None:
+    async def _think(
+        self, game: Game, level: str, observation: Observation, thinking: float
+    ) -> tuple[str | None, float]:
+        """An answer, and how long it has to seem to have taken."""
         seed = secrets.randbits(32)
         try:
             player = find_player(level, game, FastRng(seed))
         except EstaminetError:
-            return None
+            return None, 0.0
         if isinstance(player, RandomPlayer):
-            return game.write(player.choose(observation))
+            return game.write(player.choose(observation)), 0.0
         self._asked += 1
         started = time.monotonic()
         try:
@@ -112,8 +120,10 @@ class BotPool:
             async with asyncio.timeout(self._budget + thinking):
                 worker = await self._free.get()
                 try:
-                    seconds = self._share(thinking, time.monotonic() - started)
-                    return await worker.ask(question(game, level, seed, observation, seconds))
+                    waited = time.monotonic() - started
+                    seconds = self._share(thinking, waited)
+                    text = await worker.ask(question(game, level, seed, observation, seconds))
+                    return text, waited + seconds + ERRAND if thinks(player) else 0.0
                 except BaseException:
                     worker.kill()
                     raise
@@ -121,7 +131,7 @@ class BotPool:
                     self._free.put_nowait(worker)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             log.warning("bot worker failed", extra={"level": level, "error": type(error).__name__})
-            return None
+            return None, 0.0
         finally:
             self._asked -= 1
 
