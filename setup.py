@@ -33,6 +33,7 @@ COMPILED = (
     "games/*/rules/*.py",
     "games/*/imagine.py",
     "games/*/policy.py",
+    "games/*/outlook.py",
     "games/*/belief.py",
     "bots/search*.py",
     # A move at a live table, from the frame that brings it to the frames that tell of it.

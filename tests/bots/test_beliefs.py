@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, product
+from math import log
 
 import pytest
 
@@ -33,7 +34,7 @@ from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Seat
+from estaminet.kernel.values import Seat
 
 
 def match_of(key: str, seats: int, seed: int, decisions: int) -> Match:
@@ -149,29 +150,6 @@ def test_udaka_odds_are_those_of_the_unseen_cards(decisions: int) -> None:
         assert weight == pytest.approx(expected[HANDS[hand]])
 
 
-def test_udaka_a_discard_is_read_as_bayes_would() -> None:
-    """Every pair the opponent may have kept, weighed by how likely a club player discards so from the three."""
-    match = match_of("udaka", 2, 12, 7)
-    me = match.asked[0]
-    policy = udaka_club()
-    base = udaka_belief.UdakaWorlds(match.observation(me), policy, FastRng(1)).base
-    events = this_round(match.observation(me).seen)
-    found = udaka_belief.before_last_discard(base, events, 1 - me)
-    assert found is not None
-    then, discard = found
-    played = next(m.deed for m in reversed(match.moves) if m.by == 1 - me)
-    assert isinstance(played, Action)
-    # The table as it was, found independently: the match rewound to that decision.
-    number = max(i for i, move in enumerate(match.moves) if move.by == 1 - me)
-    earlier = Match(match.game, match.options, 2, start=match.start)
-    for move in match.moves[:number]:
-        earlier.play(Seat(move.by), move.deed)
-    was = earlier.state
-    assert isinstance(was, UdakaState)
-    assert (then.board, then.tokens, then.aces, then.regular) == (was.board, was.tokens, was.aces, was.regular)
-    assert played.card == discard.card  # type: ignore[attr-defined]
-
-
 def test_udaka_for_two_follows_the_whole_round() -> None:
     """Against every way in which the opponent's cards can have come, each as likely as the deck and a club player's
     discards make it."""
@@ -228,6 +206,27 @@ def test_udaka_for_two_follows_the_whole_round() -> None:
     found = worlds.weights[other]
     total, ways = sum(found), sum(expected.values())
     assert [one / total for one in found] == pytest.approx([expected[hand] / ways for hand in hands])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_udaka_hands_are_guessed_better_than_by_the_odds(seats: int) -> None:
+    """By the logarithm of the weight of the hand that somebody holds, in the middle of rounds of club players."""
+    followed: list[float] = []
+    odds: list[float] = []
+    for seed in range(12):
+        match = match_of("udaka", seats, seed, 6 * seats)
+        me = match.asked[0]
+        state = match.state
+        assert isinstance(state, UdakaState)
+        worlds = udaka_belief.UdakaWorlds(match.observation(me), udaka_club(), FastRng(1))
+        for seat in range(seats):
+            if seat != me:
+                hands = udaka_belief.HANDS_OF[len(HANDS[state.hands[seat]])]
+                held = hands.index(state.hands[seat])
+                plain = [udaka_belief.odds(hand, worlds.unseen) for hand in hands]
+                followed.append(log(worlds.weights[seat][held] / sum(worlds.weights[seat])))
+                odds.append(log(plain[held] / sum(plain)))
+    assert sum(followed) / len(followed) > sum(odds) / len(odds) + 0.2
 
 
 def test_udaka_worlds_hold_every_card_once() -> None:

@@ -2,14 +2,14 @@
 
 Suits do not matter, so a hand of two is one of few. The odds are those of the unseen cards; a discard says which cards
 its player kept instead, and the kept ones are weighed by how likely a club player would have discarded so from them.
-With one opponent the whole round is followed, draw by draw and discard by discard; with more, whose cards are not
-independent, only the last discard of each is read.
+The whole round is followed, draw by draw and discard by discard. Against one opponent that is exact. Of several each is
+followed alone, as if the others' hands were part of the draw pile; a drawn world then holds no card twice.
 """
 
 from estaminet.bots.search import Policy, Worlds, pick
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken, UdakaTaken
 from estaminet.games.udaka.imagine import imagine, this_round
-from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY
+from estaminet.games.udaka.rules.rounds import DISCARD
 from estaminet.games.udaka.rules.tables import (
     ACE,
     COPIES,
@@ -20,7 +20,6 @@ from estaminet.games.udaka.rules.tables import (
     HANDS,
     HELD,
     JOKER,
-    KING,
     RANK_AT,
     RANK_OF,
     WITH,
@@ -61,60 +60,6 @@ def unseen_cards(state: UdakaState, me: int) -> list[int]:
     return left
 
 
-def before_last_discard(state: UdakaState, events: list[Event], seat: int) -> tuple[UdakaState, Discarded] | None:
-    """The table as it was when this seat chose its latest discard, and the discard; None if it has made none.
-
-    Hands are as they are now. Only what the choice depends on is taken back.
-    """
-    then = state.copy()
-    then.regular = state.regular[:]
-    for i in range(len(events) - 1, -1, -1):
-        event = events[i]
-        if isinstance(event, TokenTaken):
-            then.tokens[event.seat] -= event.count
-            then.board[event.space] += event.count
-        elif isinstance(event, TokenReturned):
-            then.tokens[event.seat] += 1
-            then.board[event.space] -= 1
-        elif isinstance(event, TokenStolen):
-            then.tokens[event.seat] -= 1
-            then.tokens[event.victim] += 1
-        elif isinstance(event, UdakaTaken):
-            then.udaka = NOBODY
-        elif isinstance(event, Discarded):
-            if RANK_OF[event.card] == ACE:
-                then.aces -= event.count
-            else:
-                for _ in range(event.count):
-                    then.regular.pop()
-            if event.seat == seat:
-                then.turn = seat
-                return then, event
-    return None
-
-
-def hand_weights(state: UdakaState, events: list[Event], seat: int, unseen: list[int], policy: Policy) -> list[float]:
-    """The weight of every hand of the size this seat holds, beside `HANDS_OF`."""
-    hands = HANDS_OF[HAND_SIZE[state.hands[seat]]]
-    weights = [odds(hand, unseen) for hand in hands]
-    found = before_last_discard(state, events, seat)
-    if found is None:
-        return weights
-    then, discard = found
-    rank = RANK_OF[discard.card]
-    # After a pair one of the two cards is new; what king and joker were used for is no choice between cards.
-    if discard.count == 2 or rank >= KING or HAND_SIZE[state.hands[seat]] != 2:
-        return weights
-    for i in range(len(hands)):
-        if weights[i] > 0.0:
-            chosen_from = WITH[hands[i]][rank]
-            if chosen_from < 0:
-                weights[i] = 0.0
-                continue
-            weights[i] *= likelihood(then, seat, chosen_from, rank, 1, policy)
-    return weights
-
-
 def likelihood(then: UdakaState, seat: int, hand: int, rank: int, count: int, policy: Policy) -> float:
     """How likely this seat, whose turn it is, discards these cards if it holds that hand."""
     then.hands[seat] = hand
@@ -129,36 +74,31 @@ def likelihood(then: UdakaState, seat: int, hand: int, rank: int, count: int, po
 
 
 class Followed:
-    """A round of two as one of them saw it: the weights of all hands the other one may hold, event by event."""
+    """A round as one seat saw it: the weights of all hands that each other seat may hold, event by event."""
 
     def __init__(self, base: UdakaState, me: int, policy: Policy) -> None:
         self.me = me
         self.policy = policy
         self.table: UdakaState = base.copy()
-        """What was on the table at each moment. Only how many cards are drawn matters of its deck."""
+        """What was on the table at each moment. Of its deck only how many cards are drawn matters, and of the others'
+        hands only how many cards they hold."""
         self.table.clear_table()
         self.table.deck = DECK
         self.unseen: list[int] = COPIES[:]
-        self.weights: list[float] = [0.0] * len(HANDS)
+        self.weights: list[list[float]] = [[0.0] * len(HANDS) for _ in range(base.seats)]
 
     def see(self, event: Event) -> None:
         table = self.table
         if isinstance(event, Dealt):
-            mine = event.hands[self.me]
-            assert mine is not None
-            table.hands[self.me] = HAND_OF[mine]
-            table.drawn = 4
-            held = HELD[table.hands[self.me]]
-            for rank in range(ACE, JOKER + 1):
-                self.unseen[rank] -= held[rank]
-            for hand in HANDS_OF[2]:
-                self.weights[hand] = odds(hand, self.unseen)
+            self.dealt(event)
         elif isinstance(event, Drew):
             table.drawn += 1
             if event.card is not None:
-                self.i_drew(RANK_OF[event.card])
+                rank = RANK_OF[event.card]
+                table.hands[self.me] = WITH[table.hands[self.me]][rank]
+                self.seen(rank, self.me)
             else:
-                self.they_drew()
+                self.drew(event.seat)
         elif isinstance(event, Discarded):
             self.discarded(event.seat, RANK_OF[event.card], event.count)
         elif isinstance(event, TokenTaken):
@@ -173,23 +113,41 @@ class Followed:
         elif isinstance(event, UdakaTaken):
             table.udaka = event.seat
 
-    def i_drew(self, rank: int) -> None:
-        """It came from the pile, which is likelier the fewer of its kind the other one holds."""
-        self.table.hands[self.me] = WITH[self.table.hands[self.me]][rank]
-        for hand in range(len(HANDS)):
-            if self.weights[hand] > 0.0:
-                self.weights[hand] *= max(0, self.unseen[rank] - HELD[hand][rank])
+    def dealt(self, event: Dealt) -> None:
+        table = self.table
+        mine = event.hands[self.me]
+        assert mine is not None
+        table.drawn = 2 * table.seats
+        held = HELD[HAND_OF[mine]]
+        for rank in range(ACE, JOKER + 1):
+            self.unseen[rank] -= held[rank]
+        for seat in range(table.seats):
+            table.hands[seat] = HANDS_OF[2][0]
+            for hand in HANDS_OF[2]:
+                self.weights[seat][hand] = odds(hand, self.unseen)
+        table.hands[self.me] = HAND_OF[mine]
+
+    def seen(self, rank: int, seat: int) -> None:
+        """A card came to this seat; the likelier, the fewer of its kind the others hold."""
+        for other in range(self.table.seats):
+            if other != seat and other != self.me:
+                weights = self.weights[other]
+                for hand in range(len(HANDS)):
+                    if weights[hand] > 0.0:
+                        weights[hand] *= max(0, self.unseen[rank] - HELD[hand][rank])
         self.unseen[rank] -= 1
 
-    def they_drew(self) -> None:
+    def drew(self, seat: int) -> None:
+        self.table.hands[seat] = HANDS_OF[HAND_SIZE[self.table.hands[seat]] + 1][0]
+        weights = self.weights[seat]
         found = [0.0] * len(HANDS)
         for hand in range(len(HANDS)):
-            if self.weights[hand] > 0.0:
+            if weights[hand] > 0.0:
                 for rank in range(ACE, JOKER + 1):
                     there = self.unseen[rank] - HELD[hand][rank]
                     if there > 0:
-                        found[WITH[hand][rank]] += self.weights[hand] * there
-        self.weights = found
+                        found[WITH[hand][rank]] += weights[hand] * there
+        self.weights[seat] = found
 
     def discarded(self, seat: int, rank: int, count: int) -> None:
         table = self.table
@@ -197,21 +155,29 @@ class Followed:
             for _ in range(count):
                 table.hands[seat] = WITHOUT[table.hands[seat]][rank]
         else:
-            table.turn = seat
-            found = [0.0] * len(HANDS)
-            for hand in range(len(HANDS)):
-                if self.weights[hand] > 0.0 and HELD[hand][rank] >= count:
-                    rest = WITHOUT[hand][rank]
-                    if count == 2:
-                        rest = WITHOUT[rest][rank]
-                    found[rest] += self.weights[hand] * likelihood(table, seat, hand, rank, count, self.policy)
-            self.weights = found
-            self.unseen[rank] -= count
+            size = HAND_SIZE[table.hands[seat]]
+            self.read(seat, rank, count)
+            table.hands[seat] = HANDS_OF[size - count][0]
+            for _ in range(count):
+                self.seen(rank, seat)
         if rank == ACE:
             table.aces += count
         else:
             for _ in range(count):
                 table.regular.append(rank)
+
+    def read(self, seat: int, rank: int, count: int) -> None:
+        """What is left of each hand from which this may have been discarded."""
+        self.table.turn = seat
+        weights = self.weights[seat]
+        found = [0.0] * len(HANDS)
+        for hand in range(len(HANDS)):
+            if weights[hand] > 0.0 and HELD[hand][rank] >= count:
+                rest = WITHOUT[hand][rank]
+                if count == 2:
+                    rest = WITHOUT[rest][rank]
+                found[rest] += weights[hand] * likelihood(self.table, seat, hand, rank, count, self.policy)
+        self.weights[seat] = found
 
 
 class UdakaWorlds(Worlds):
@@ -230,17 +196,16 @@ class UdakaWorlds(Worlds):
         if self.simple:
             self.unseen = unseen_cards(base, self.me)
             events = this_round(observation.seen)
+            followed = Followed(base, self.me, policy)
+            if events and isinstance(events[0], Dealt):
+                for event in events:
+                    followed.see(event)
+            else:
+                for seat in range(base.seats):
+                    followed.weights[seat] = [odds(hand, self.unseen) for hand in range(len(HANDS))]
             for seat in range(base.seats):
-                if seat == self.me:
-                    self.weights.append([])
-                elif base.seats == 2 and events and isinstance(events[0], Dealt):
-                    followed = Followed(base, self.me, policy)
-                    for event in events:
-                        followed.see(event)
-                    hands = HANDS_OF[HAND_SIZE[base.hands[seat]]]
-                    self.weights.append([followed.weights[hand] for hand in hands])
-                else:
-                    self.weights.append(hand_weights(base, events, seat, self.unseen, policy))
+                hands = HANDS_OF[HAND_SIZE[base.hands[seat]]]
+                self.weights.append([followed.weights[seat][hand] for hand in hands])
 
     def draw(self, rng: Rng) -> UdakaState:
         if not self.simple:

@@ -1,11 +1,12 @@
-"""Fits the chances of `fitted.py` anew (needs numpy, extra `solve`): `python -m estaminet.games.udaka.fit ROUNDS FILE`.
+"""Fits the chances of `fitted.py` anew (needs numpy, extra `solve`):
+`python -m estaminet.games.udaka.fit two ROUNDS FILE`, or `more` instead of `two` for three to six players.
 
-One player discards what has the best chance by the weights, one time in twelve anything, against a club player. After
+One player discards what has the best chance by the weights, one time in twelve anything, against club players. After
 each round the weights follow its result backwards through the player's discards: TD(lambda) with logistic loss, one
 step a discard, in steps that get smaller. Where the player did something else than the best, the result says nothing
-about the discards before it; they follow what the best one promised. The shipped weights come from 17 million rounds
-of the same method, played by another program for speed; here that takes a day. A file holds all weights and is gone on
-with if it is there.
+about the discards before it; they follow what the best one promised. The shipped weights come from 19 and 30 million
+rounds of the same method, played by another program for speed; here that takes days. A file holds all weights and is
+gone on with if it is there.
 """
 
 from __future__ import annotations
@@ -17,10 +18,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from estaminet.games.udaka import fitted
 from estaminet.games.udaka.bots import club
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.policy import Outlook
+from estaminet.games.udaka.outlook import FOR_MORE, FOR_TWO, INPUTS, LEAK, Net, Outlook
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Chance
@@ -36,9 +36,11 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float64]
 
-INPUTS, UNITS = len(fitted.DIRECT), len(fitted.OFFSETS)
+UNITS = len(FOR_TWO.offsets)
+SEATS = {"two": (2,), "more": (3, 4, 4, 5, 6)}
+"""How many sit at the table, one as likely as another."""
 LAMBDA = 0.9
-STEP = 0.01
+STEP = 0.004
 SMALLER = 4.5
 """The last step is the first one divided by e to this power."""
 ANYTHING = 12
@@ -47,7 +49,7 @@ SAY_EVERY = 10_000
 
 
 class Weights:
-    """As in `fitted.py`: a direct sum of the inputs, and a layer of leaky units."""
+    """As in `Net`, but by input, then by unit."""
 
     def __init__(self, direct: Numbers, offsets: Numbers, inputs: Numbers, outputs: Numbers) -> None:
         self.direct, self.offsets, self.inputs, self.outputs = direct, offsets, inputs, outputs
@@ -59,8 +61,10 @@ class Weights:
         return cls(np.zeros(INPUTS), np.zeros(UNITS), inputs, outputs)
 
     @classmethod
-    def shipped(cls) -> Weights:
-        return cls(*(np.array(part) for part in (fitted.DIRECT, fitted.OFFSETS, fitted.INPUTS, fitted.OUTPUTS)))
+    def shipped(cls, kind: str) -> Weights:
+        net: Net = {"two": FOR_TWO, "more": FOR_MORE}[kind]
+        direct, offsets, inputs, outputs = map(np.array, (net.direct, net.offsets, net.inputs, net.outputs))
+        return cls(direct, offsets, inputs.T.copy(), outputs)
 
     def chance(self, outlook: Outlook) -> float:
         return self._chance(outlook)[0]
@@ -68,7 +72,7 @@ class Weights:
     def _chance(self, outlook: Outlook) -> tuple[float, Numbers]:
         values = np.array(outlook.values)
         sums = self.offsets + values @ self.inputs[outlook.places]
-        units = np.where(sums > 0, sums, fitted.LEAK * sums)
+        units = np.where(sums > 0, sums, LEAK * sums)
         total = float(values @ self.direct[outlook.places] + units @ self.outputs)
         return 1.0 / (1.0 + exp(-total)), sums
 
@@ -77,8 +81,8 @@ class Weights:
         chance, sums = self._chance(outlook)
         values = np.array(outlook.values)
         error = step * (result - chance)
-        slope = error * self.outputs * np.where(sums > 0, 1.0, fitted.LEAK)
-        self.outputs += error * np.where(sums > 0, sums, fitted.LEAK * sums)
+        slope = error * self.outputs * np.where(sums > 0, 1.0, LEAK)
+        self.outputs += error * np.where(sums > 0, sums, LEAK * sums)
         self.offsets += slope
         np.add.at(self.direct, outlook.places, error * values)
         np.add.at(self.inputs, outlook.places, np.outer(values, slope))
@@ -109,17 +113,18 @@ class Round:
             result = promised if strayed else LAMBDA * result + (1 - LAMBDA) * promised
 
 
-def play_round(weights: Weights, learner: Seat, rng: Rng, anything: int = ANYTHING) -> Round:
-    """A round between this seat, by the weights, and a club player; one discard in `anything` is any, 0: none."""
+def play_round(weights: Weights, seats: int, rng: Rng, anything: int = ANYTHING) -> Round:
+    """A round of one seat, by the weights, among club players; one discard in `anything` is any, 0: none."""
     policy = club()
-    state = UdakaState(UdakaOptions(), 2)
+    state = UdakaState(UdakaOptions(), seats)
+    learner = Seat(rng.below(seats))
     done = Round()
     while not any(state.wins):
         pending = state.pending()
         if isinstance(pending, Chance):
             state.play(CHANCE, state.sample(rng), None)
             continue
-        seat = Seat(1) if state.legal(Seat(1)) else Seat(0)
+        seat = Seat(state.turn)
         legal: Sequence[Action] = state.legal(seat)
         if seat != learner:
             state.play(seat, policy.act(state, seat, legal, rng), None)
@@ -138,12 +143,12 @@ def play_round(weights: Weights, learner: Seat, rng: Rng, anything: int = ANYTHI
     return done
 
 
-def fit(weights: Weights, rounds: int, seed: int = 1) -> None:
+def fit(weights: Weights, kind: str, rounds: int, seed: int = 1) -> None:
     """Play so many rounds and learn from each."""
     rng = FastRng(seed)
     won = 0
     for number in range(rounds):
-        played = play_round(weights, Seat(number % 2), rng)
+        played = play_round(weights, SEATS[kind][rng.below(len(SEATS[kind]))], rng)
         played.learn(weights, STEP * exp(-SMALLER * number / rounds))
         won += played.won
         if (number + 1) % SAY_EVERY == 0:
@@ -152,15 +157,16 @@ def fit(weights: Weights, rounds: int, seed: int = 1) -> None:
 
 
 def main() -> None:
-    if len(sys.argv) != 3 or not sys.argv[1].isdecimal():
-        sys.exit("python -m estaminet.games.udaka.fit ROUNDS FILE")
-    rounds, file = int(sys.argv[1]), Path(sys.argv[2])
+    if len(sys.argv) != 4 or sys.argv[1] not in SEATS or not sys.argv[2].isdecimal():
+        sys.exit("python -m estaminet.games.udaka.fit two|more ROUNDS FILE")
+    kind, rounds, file = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
     weights = Weights.load(file) if file.exists() else Weights.at_random(1)
-    fit(weights, rounds)
+    fit(weights, kind, rounds)
     weights.save(file)
     rng = FastRng(2)
-    won = sum(play_round(weights, Seat(number % 2), rng, anything=0).won for number in range(2_000))
-    sys.stdout.write(f"without search it wins {won / 2_000:.1%} of 2,000 rounds against the club\n")
+    for seats in sorted(set(SEATS[kind])):
+        won = sum(play_round(weights, seats, rng, anything=0).won for _ in range(2_000))
+        sys.stdout.write(f"without search it wins {won / 2_000:.1%} of 2,000 rounds of {seats} players\n")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from estaminet.bots.search import Policy, softened
-from estaminet.games.udaka.fitted import DIRECT, INPUTS, LEAK, OFFSETS, OUTPUTS
+from estaminet.games.udaka.outlook import Outlook, chance_to_hold
 from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY, ROUNDS_TO_WIN
 from estaminet.games.udaka.rules.tables import (
     ACE,
@@ -166,21 +166,25 @@ class UdakaPolicy(Policy):
         return True
 
     def ahead(self, state: State) -> int:
-        """The fitted chances are those of two players and the rules as they are by default."""
+        """The fitted chances are those of the rules as they are by default."""
         assert isinstance(state, UdakaState)
-        fitted = state.seats == 2 and not (state.udaka_counts or state.take_all or state.at_once)
-        return 1 if fitted else 0
+        return 0 if state.udaka_counts or state.take_all or state.at_once else 1
 
     def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        """The chance to win the match with each discard, from the fitted chance to win the round."""
+        """The chance to win the match with each discard, from the fitted chance to win the round. Who else may win it
+        is anybody's guess."""
         assert isinstance(state, UdakaState)
         left = self.unseen(state, seat)
-        wins = state.wins[:]
-        wins[seat] += 1
-        won = after_wins(wins)[seat]
-        wins[seat] -= 1
-        wins[1 - seat] += 1
-        lost = after_wins(wins)[seat]
+        won = 0.0
+        lost = 0.0
+        for winner in range(state.seats):
+            wins = state.wins[:]
+            wins[winner] += 1
+            chance = after_wins(wins)[seat]
+            if winner == seat:
+                won = chance
+            else:
+                lost += chance / (state.seats - 1)
         return [lost + (won - lost) * Outlook(state, seat, action.index, left).chance() for action in legal]
 
     def value(self, state: State) -> list[float]:
@@ -230,155 +234,6 @@ class UdakaPolicy(Policy):
         return [one / total for one in standing]
 
 
-class Outlook:
-    """The table of two players as the one who discards will see it then, in numbers, and the chance to win the round.
-
-    `places` and `values` are the inputs that are not 0. Numbers 2 to 9 are alike, so spaces are counted by kind.
-    """
-
-    def __init__(self, state: UdakaState, seat: int, index: int, left: list[int]) -> None:
-        self.places: list[int] = []
-        self.values: list[float] = []
-        rank = RANK_AT[index]
-        count = COUNT_AT[index]
-        board = state.board
-        mine = state.tokens[seat]
-        theirs = state.tokens[1 - seat]
-        aces = state.aces
-        udaka = state.udaka
-        top = state.top()
-        changed = NO_SPACE
-        """The space that gains or loses a token by the discard, and what is on it then."""
-        there = 0
-        if rank == ACE:
-            aces += count
-            if aces == COPIES[ACE]:
-                udaka = seat
-        else:
-            if rank == KING:
-                changed = SPACE_AT[index]
-                if changed != NO_SPACE:
-                    there = board[changed] + 1
-                    mine -= 1
-            elif rank == JOKER:
-                if theirs > 0:
-                    theirs -= 1
-                    mine += 1
-            elif (count == 2 or top == rank) and board[rank] > 0:
-                changed = rank
-                there = board[rank] - 1
-                mine += 1
-            top = rank
-        size = HAND_SIZE[state.hands[seat]] - count
-        other_size = HAND_SIZE[state.hands[1 - seat]]
-        pile = state.pile()
-        refill = size == 1 and pile > 0
-        if refill:
-            pile -= 1
-        early = float(pile) / 34.0
-        lead = max(-5, min(5, mine - theirs))
-        tokens = 0
-        for space in range(2, KING):
-            tokens += board[space]
-        if changed != NO_SPACE:
-            tokens += there - board[changed]
-
-        self.add(0, 1.0)
-        self.add(6 + lead, 1.0)
-        self.add(12, early)
-        self.add(13, early * early)
-        self.add(14, lead * early)
-        self.add(15, tokens / 8.0)
-        self.add(16, lead * tokens / 8.0)
-        if pile == 0:
-            self.add(17, 1.0)
-            self.add(99 + min(8, other_size * 3 + size), 1.0)
-        if refill:
-            self.add(18, 1.0)
-        if pile % 2:
-            self.add(19, 1.0)
-        if pile <= 8:
-            self.add(20 + pile, 1.0)
-        self.add(97, other_size / 3.0)
-        self.add(98, size / 2.0)
-
-        full = HELD[state.hands[seat]]
-        held_aces = min(2, full[ACE] - (count if rank == ACE else 0))
-        if udaka == NOBODY:
-            self.add(39 + aces * 3 + held_aces, 1.0)
-            self.add(51 + held_aces, early)
-            if held_aces and left[ACE] == 0:
-                self.add(54, 1.0)
-        else:
-            whose = 0 if udaka == seat else 1
-            self.add(29 + whose, 1.0)
-            self.add(31 + whose, early)
-            if -1 <= lead <= 1:
-                self.add(34 + whose * 3 + lead, 1.0)
-        self.special(55, full[KING] > 0 and rank != KING, left[KING] > 0, mine == 0, early)
-        self.special(61, full[JOKER] > 0 and rank != JOKER, left[JOKER] > 0, theirs == 0, early)
-
-        for space in range(2, KING):
-            held = full[space] - (count if rank == space else 0)
-            on_space = there if space == changed else board[space]
-            copies = left[space]
-            if on_space == 0:
-                if held:
-                    self.add(83, 1.0)
-                continue
-            if held == 0:
-                self.add(67 + copies, 1.0)
-            elif held == 1:
-                self.add(72 + copies, 1.0)
-                if copies:
-                    self.add(82, copies * early)
-            else:
-                self.add(77 + copies, 1.0)
-            if on_space > 1:
-                self.add(84, 1.0)
-            if space == top:
-                self.add(85 + copies * 2 + (1 if held else 0), 1.0)
-                cards = 0
-                for unseen in left:
-                    cards += unseen
-                self.add(95, chance_to_hold(copies, cards, other_size + (1 if pile > 0 else 0)))
-        if not ACE < top < KING or (there if top == changed else board[top]) == 0:
-            self.add(96, 1.0)
-
-    def add(self, place: int, value: float) -> None:
-        self.places.append(place)
-        self.values.append(value)
-
-    def special(self, first: int, held: bool, unseen: bool, idle: bool, early: float) -> None:
-        """King or joker: in hand, gone, or not seen yet; `idle`: it has nothing to give or take just now."""
-        if held:
-            self.add(first, 1.0)
-            self.add(first + 3, early)
-            if idle:
-                self.add(first + 5, 1.0)
-        elif unseen:
-            self.add(first + 2, 1.0)
-            self.add(first + 4, early)
-        else:
-            self.add(first + 1, 1.0)
-
-    def chance(self) -> float:
-        """A sum of the inputs and of a layer of leaky units, as a chance."""
-        sums = OFFSETS[:]
-        total = 0.0
-        for i in range(len(self.places)):
-            place = self.places[i]
-            value = self.values[i]
-            total += value * DIRECT[place]
-            row = INPUTS[place]
-            for k in range(len(row)):
-                sums[k] += value * row[k]
-        for k in range(len(sums)):
-            one = sums[k]
-            total += OUTPUTS[k] * (one if one > 0.0 else LEAK * one)
-        return 1.0 / (1.0 + exp(-total))
-
-
 def after_wins(wins: list[int]) -> list[float]:
     """Each seat's chance to win the match with these rounds won, if every round to come is anybody's."""
     ones = 0
@@ -388,16 +243,6 @@ def after_wins(wins: list[int]) -> list[float]:
         ones += won
     ahead, behind = MATCH_CHANCES[len(wins)][ones]
     return [ahead if won == 1 else behind for won in wins]
-
-
-def chance_to_hold(copies: int, cards: int, places: int) -> float:
-    """The chance that one of these copies is among so many of the unseen cards."""
-    missing = 1.0
-    for i in range(places):
-        if cards - i <= 0:
-            break
-        missing *= max(0.0, 1.0 - copies / (cards - i))
-    return 1.0 - missing
 
 
 def kept_worth(state: UdakaState, held: list[int], left: list[int], cards: int, draws: float) -> float:
