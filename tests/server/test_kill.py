@@ -7,43 +7,64 @@ import random
 from pathlib import Path
 
 from tests.server.house import House, Person
-from tests.server.stubborn import Stubborn, compare
+from tests.server.stubborn import GONE, Stubborn, compare
 
 from estaminet import games
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+PAIRS = 8
 
 
 def test_kill_minus_nine_loses_no_acknowledged_move(store_url: str, tmp_path: Path, scale: int) -> None:
-    tables, kills = 6 * scale, 4 * scale
+    """Pairs of people play one match after the other, and the house is killed and opened again; after the last time
+    they end what they have begun. Each compares what it saw last with the record."""
+    kills = 10 * scale
     chance = random.Random(6)
 
     async def run() -> None:
         house = House(store_url, tmp_path / "log").open()
-        people: list[Person] = []
-        players: list[Stubborn] = []
-        try:
-            for number in range(tables):
-                ada, grace = Person(house, f"Ada {number}"), Person(house, f"Grace {number}")
-                people += [ada, grace]
-                table = await ada.open(games.keys()[number % len(games.keys())], ME, OPEN, BOT)
-                await grace.join(table)
-                players += [Stubborn(p, table, [house], number) for p in (ada, grace)]
-            playing = [asyncio.create_task(player.play()) for player in players]
+        is_open, last_time = asyncio.Event(), asyncio.Event()
+        is_open.set()
+        played: list[Stubborn] = []
+
+        async def one_match(people: tuple[Person, Person], number: int) -> None:
+            try:
+                table = await people[0].open(games.keys()[number % len(games.keys())], ME, OPEN, BOT)
+                await people[1].join(table)
+            except GONE:
+                # Nobody was told that there is a table with two people: they open another.
+                await is_open.wait()
+                return
+            players = [Stubborn(person, table, [house], number) for person in people]
+            await asyncio.gather(*(player.play() for player in players))
+            while players:
+                try:
+                    await compare(players[-1])
+                    played.append(players.pop())
+                except GONE:
+                    await is_open.wait()
+
+        async def matches(pair: int) -> None:
+            async with Person(house, f"Ada {pair}") as ada, Person(house, f"Grace {pair}") as grace:
+                number = pair
+                while not last_time.is_set():
+                    await one_match((ada, grace), number)
+                    number += PAIRS + 1  # so that every pair plays every game
+
+        async def kill() -> None:
             for _ in range(kills):
                 await asyncio.sleep(chance.random() * 0.6)
-                if all(task.done() for task in playing):
-                    break
+                is_open.clear()
                 house.kill()
                 await asyncio.to_thread(house.open)
-            await asyncio.gather(*playing)
-            assert any(player.returns for player in players)
-            for player in players:
-                await compare(player)
+                is_open.set()
+            last_time.set()
+
+        try:
+            await asyncio.gather(kill(), *(matches(pair) for pair in range(PAIRS)))
         finally:
-            for person in people:
-                await person.web.aclose()
             house.stop()
+        assert sum(player.returns for player in played) >= kills
         assert '"level":"error"' not in house.log.read_text("utf-8")
 
     asyncio.run(run())

@@ -14,7 +14,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rand
 
 
 def test_players_of_one_table_on_two_processes(postgres: str, tmp_path: Path, scale: int) -> None:
-    matches = 20 * scale
+    matches = 200 * scale
 
     async def one_match(number: int, left: House, right: House) -> None:
         async with Person(left, f"Ada {number}") as ada, Person(right, f"Grace {number}") as grace:
