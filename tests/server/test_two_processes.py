@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.house import House, Person
 from tests.server.stubborn import Stubborn, compare
 
@@ -13,8 +14,10 @@ from estaminet import games
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
 
-def test_players_of_one_table_on_two_processes(postgres: str, tmp_path: Path, scale: int) -> None:
-    matches = 200 * scale
+# Hundreds in one of the two modes, some in both.
+@pytest.mark.parametrize("matches", [20, pytest.param(200, marks=pytest.mark.inside)])
+def test_players_of_one_table_on_two_processes(postgres: str, tmp_path: Path, matches: int, scale: int) -> None:
+    matches *= scale
 
     async def one_match(number: int, left: House, right: House) -> None:
         async with Person(left, f"Ada {number}") as ada, Person(right, f"Grace {number}") as grace:
