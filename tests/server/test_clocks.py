@@ -109,3 +109,24 @@ def test_silence_in_a_window_is_an_answer(house: House) -> None:
                 assert "window" not in (first.play or {}).get("clocks", {})
 
     asyncio.run(run())
+
+
+def test_a_bot_does_not_think_its_clock_away(tmp_path: Path) -> None:
+    """The table would let it think for as long as it has."""
+
+    async def run() -> None:
+        house = House(f"sqlite:///{tmp_path / 'b.sqlite'}", tmp_path / "log").open()
+        try:
+            async with Person(house, "Ada") as ada:
+                options = {"first_starter": "seat", "first_seat": 1}
+                clock = {"bank": 10, "increment": 0}
+                bot = {"kind": "bot", "level": "expert"}
+                table = await ada.open("dudo", ME, bot, options=options, clock=clock, thinking=10)
+                async with ada.socket(table) as mine:
+                    await mine.until_true(lambda: mine.asked)
+                    assert mine.play is not None
+                    assert mine.play["clocks"]["left"][1] > GRACE
+        finally:
+            house.stop()
+
+    asyncio.run(run())

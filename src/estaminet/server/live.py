@@ -310,7 +310,12 @@ class Live:
         assert match is not None
         assert level is not None
         observation = match.observation(seat)
-        text = await self.hub.bots.answer(table.game, level, observation, table.opening.thinking)
+        thinking = table.opening.thinking
+        ring = deadline(table, seat)
+        if ring is not None:
+            # It takes all the time it is given, and must not think its clock away.
+            thinking = min(thinking, max(0, ring - now_ms()) / 10_000)
+        text = await self.hub.bots.answer(table.game, level, observation, thinking)
         if not self._waits_for_bot(seat, answers) or self.table is not table:
             return
         action: Action | None = None
