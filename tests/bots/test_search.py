@@ -5,7 +5,11 @@ from typing import Self
 
 import pytest
 
-from estaminet.bots.search import Determinised, Policy, Search, Worlds, anchored, most_visited, pick, shares
+from estaminet import games
+from estaminet.bots.levels import search_of
+from estaminet.bots.players import Budget, find_player
+from estaminet.bots.search import Determinised, Policy, Search, Tried, Worlds, anchored, most_visited, pick, shares
+from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Decision, Ended, Pending, State, Tell
 from estaminet.kernel.values import Action, Deed, Options, Outcome, Refusal, Seat, View, Viewer
@@ -236,9 +240,42 @@ def test_plain_determinised_search_votes_over_worlds() -> None:
 
 
 def test_anchored_play_stays_near_the_policy_and_leans_to_value() -> None:
-    tried = search(Coins(8), 3000).found()
+    tried = [Tried(WORDS[0], 0.3, 500, 0.4), Tried(WORDS[1], 0.6, 500, 0.5), Tried(WORDS[2], 0.1, 500, 0.5)]
     weights = anchored(tried, 5.0)
-    assert weights[2] > weights[1] > weights[0] > 0
+    assert weights[1] > weights[0] > weights[2] > 0
+    assert weights[0] / weights[1] < 0.3 / 0.6
+
+
+@pytest.mark.parametrize("tries", [50, 1_000, 100_000])
+def test_anchored_play_never_does_what_was_hardly_tried(tries: int) -> None:
+    """Even if the policy likes it and its few tries went well."""
+    few = tries // 50
+    enough = Tried(WORDS[0], 0.1, few, 0.5)
+    hardly = Tried(WORDS[1], 0.8, few - 1, 0.9)
+    weights = anchored([enough, hardly, Tried(WORDS[2], 0.1, tries - 2 * few + 1, 0.5)], 150.0)
+    assert weights[0] > 0
+    assert weights[1] == 0
+    assert weights[2] > 0
+
+
+def test_anchored_play_after_no_tries_is_the_policy() -> None:
+    assert anchored([Tried(WORDS[0], 0.9, 0, 0.0), Tried(WORDS[1], 0.1, 0, 0.0)], 150.0) == [0.9, 0.1]
+
+
+def test_nine_twos_of_nine_dice_are_never_bid() -> None:
+    """Dudo!'s expert used to draw such bids, the more often the longer it thought."""
+    game = games.find("dudo")
+    match = Match(game, game.options_type(first_starter="seat"), 2, chance=SeededChance(8))
+    position = {**game.position(match.state), "round": 2, "dice": [5, 4], "cups": ["33445", "112b"]}
+    match = Match.from_position(game, game.from_position(position))
+    expert = find_player("expert", game, FastRng(1), Budget(iterations=2000))
+    searcher = search_of(expert)
+    assert searcher is not None
+    tried = searcher.search(match.observation(match.asked[0])).found()
+    weights = {game.write(one.action): weight for one, weight in zip(tried, anchored(tried, 150.0), strict=True)}
+    assert weights["9x2"] == 0
+    enough = {game.write(one.action) for one in tried if one.visits >= 40}
+    assert {bid for bid, weight in weights.items() if weight} == enough
 
 
 def test_a_seed_repeats_the_search() -> None:

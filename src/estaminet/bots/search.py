@@ -23,6 +23,8 @@ CLEARLY = 2.5
 """So many standard errors behind is clearly behind: who is, leaves a race."""
 RATHER = 1.25
 """The best of a race has to be so many standard errors ahead of what the policy likes best, or that is preferred."""
+LEAST_SHARE = 0.02
+"""An action with a smaller share of the tries is never drawn: too little is known of it."""
 
 
 def pick(weights: list[float], rng: Rng) -> int:
@@ -380,17 +382,24 @@ def most_visited(tried: list[Tried]) -> Tried:
 def anchored(tried: list[Tried], strength: float) -> list[float]:
     """Weights near the policy: its own times exp(strength * value), for games in which the best play is mixed.
 
-    The value of an action that was tried n times is drawn towards the mean by two dozen imaginary tries, so that
-    luck in few tries does not shout.
+    The value of an action that was tried n times is drawn towards the mean by two dozen imaginary tries, so that luck
+    in a few tries does not count for much. That mean comes close to the value of the best action, so an action which
+    the search has dropped after a few bad tries would look good: below `LEAST_SHARE` of the tries an action has no
+    weight. Without any try the weights are the policy's.
     """
     visits = 0
     total = 0.0
     for one in tried:
         visits += one.visits
         total += one.visits * one.value
-    mean = total / visits if visits else 0.0
+    if visits == 0:
+        return [one.weight for one in tried]
+    mean = total / visits
     weights: list[float] = []
     for one in tried:
+        if one.visits == 0 or one.visits < LEAST_SHARE * visits:
+            weights.append(0.0)
+            continue
         value = (one.value * one.visits + mean * 24.0) / (one.visits + 24.0)
         weights.append((one.weight + 0.01 / len(tried)) * exp(strength * (value - mean)))
     return weights
