@@ -2,9 +2,11 @@
 
 import time
 
+import msgspec
 import pytest
 
 from estaminet import games
+from estaminet.bots.levels import Searcher
 from estaminet.bots.players import Budget, UnknownPlayer, find_player, players_of
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
@@ -84,8 +86,15 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(game: Game) -> None:
     for name in LEVELS:
         real = find_player(name, game, FastRng(9), QUICK).choose(observation)
         twin = game.imagine(observation, rng)
-        assert twin.view(seat) == observation.view
-        assert find_player(name, game, FastRng(9), QUICK).choose(match.observation(seat)) == real
+        seen_in_twin = msgspec.structs.replace(observation, view=twin.view(seat), legal=tuple(twin.legal(seat)))
+        assert find_player(name, game, FastRng(9), QUICK).choose(seen_in_twin) == real
+
+
+def test_with_a_number_of_tries_the_clock_is_not_looked_at() -> None:
+    game = games.find("dudo")
+    match = play(game, game.options_type(), ["club"] * 2, 3, most=3)
+    searcher = Searcher(game, FastRng(1), Budget(seconds=1e-6, iterations=200))
+    assert searcher.search(match.observation(match.asked[0])).iterations == 200
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

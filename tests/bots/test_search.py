@@ -144,6 +144,33 @@ def test_the_searching_seat_answers_first_when_several_are_asked() -> None:
     assert [one.action for one in found.found()] == WORDS
 
 
+class Answered(Matching):
+    """Seat 0 speaks, then seat 1, who hears it. Word 1 wins if the coin shows 1; word 2 wins unless seat 1 says 0."""
+
+    def pending(self) -> Pending:
+        first, second = self.answers
+        if first is None:
+            return ASKED[0]
+        if second is None:
+            return ASKED[1]
+        won = (first == 1 and self.coin == 1) or (first == 2 and second != 0)
+        return Ended((1, 2) if won else (2, 1), "X-01")
+
+
+class AnsweredCoins(Worlds):
+    def draw(self, rng: Rng) -> State:
+        return Answered(1 + rng.below(2), False)
+
+
+@pytest.mark.parametrize(("opponents", "best"), [(True, 1), (False, 2)])
+def test_an_opponent_with_a_will_spoils_what_looks_best(opponents: bool, best: int) -> None:
+    """Word 2 wins two times in three against any answer, and never against the right one."""
+    found = Search(Policy(), Seat(0), FastRng(1), 0.7, 0.0, opponents, 0)
+    found.run(AnsweredCoins(), 0.0, 2000)
+    assert found.best() == WORDS[best]
+    assert found.found()[best].value == pytest.approx(0.5 if opponents else 2 / 3, abs=0.05)
+
+
 class Likes(Policy):
     """Is all for one word."""
 
