@@ -233,6 +233,39 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "chang",
         [("state.py", "self.hands[:]", "self.hands")],
     ),
+    "a state that cannot be pickled": (
+        "pickle",
+        "cannot be pickled: TypeError: nor should it",
+        [
+            (
+                "state.py",
+                "    def legal(",
+                '    def __reduce__(self) -> str:\n        raise TypeError("nor should it")\n\n    def legal(',
+            )
+        ],
+    ),
+    "a pickled state that has forgotten whose turn it is": (
+        "pickle",
+        "sees something else once a state was pickled",
+        [
+            (
+                "state.py",
+                "    def legal(",
+                "    def __reduce__(self) -> tuple[object, ...]:\n        return type(self), (self.options, self.seats), {**vars(self), 'turn': 0}\n\n    def legal(",
+            )
+        ],
+    ),
+    "a deep copy that is the state itself": (
+        "pickle",
+        "deep-copied changed the original",
+        [
+            (
+                "state.py",
+                "    def legal(",
+                "    def __deepcopy__(self, memo: object) -> 'NewGameState':\n        return self\n\n    def legal(",
+            )
+        ],
+    ),
     "an outcome that is sampled and refused": (
         "chance",
         "refused",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -99,6 +101,7 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
         if deep:
             _looking_changes_nothing(match, rng)
             yield from _position_round_trips(match, codec)
+            yield from _pickles_and_deep_copies(match)
             yield from tell_apart(game, match, rng, hidden, imagined)
             for seat in range(match.seats):
                 yield from _legal_is_what_refusal_accepts(match, Seat(seat), rng, heard)
@@ -125,6 +128,7 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
             raise Stop(Finding("ends", f"no end after {LONGEST} moves"))
     _no_violations(match)
     yield from _position_round_trips(match, codec)
+    yield from _pickles_and_deep_copies(match)
     _looking_changes_nothing(match, rng)
     yield from _ended_well(match, heard)
 
@@ -261,17 +265,50 @@ def _position_round_trips(match: Match, codec: Codec) -> Iterator[Finding]:
         yield Finding("positions", "another seat is asked after loading")
 
 
+def _pickles_and_deep_copies(match: Match) -> Iterator[Finding]:
+    """Worker processes and other people's algorithms take states along in these two ways."""
+    state, game = match.state, match.game
+    position, was = game.position(state), fingerprint(state)
+    viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(match.seats))]
+    ways: dict[str, Callable[[], State]] = {
+        "pickled": lambda: pickle.loads(pickle.dumps(state)),
+        "deep-copied": lambda: copy.deepcopy(state),
+    }
+    for way, travel in ways.items():
+        try:
+            again = travel()
+        except Exception as error:  # whatever stands in the way
+            raise Stop(Finding("pickle", f"a state cannot be {way}: {type(error).__name__}: {error}")) from None
+        if game.position(again) != position:
+            yield Finding("pickle", f"{position} comes back as {game.position(again)} when it is {way}")
+        for viewer in viewers:
+            if again.view(viewer) != state.view(viewer):
+                yield Finding("pickle", f"viewer {viewer} sees something else once a state was {way}")
+            if viewer is not None:
+                ours, theirs = state.legal(viewer), again.legal(viewer)
+                if len(ours) != len(theirs) or any(a is not b for a, b in zip(ours, theirs, strict=True)):
+                    yield Finding("pickle", f"seat {viewer} has other actions once a state was {way}")
+        _random_moves(again)
+        if fingerprint(state) != was:
+            raise Stop(Finding("pickle", f"playing on a state that was {way} changed the original"))
+
+
 def _a_little_later(game: Game, state: State) -> dict[str, Any]:
     """The position after a few random moves, always the same ones for the same state."""
-    later, rng = state.copy(), FastRng(8)
-    for _ in range(12):
-        pending = later.pending()
-        if isinstance(pending, Decision):
-            legal = later.legal(pending.seats[0])
-            later.play(pending.seats[0], legal[rng.below(len(legal))], None)
-        elif isinstance(pending, Chance):
-            later.play(CHANCE, later.sample(rng), None)
+    later = state.copy()
+    _random_moves(later)
     return game.position(later)
+
+
+def _random_moves(state: State) -> None:
+    rng = FastRng(8)
+    for _ in range(12):
+        pending = state.pending()
+        if isinstance(pending, Decision):
+            legal = state.legal(pending.seats[0])
+            state.play(pending.seats[0], legal[rng.below(len(legal))], None)
+        elif isinstance(pending, Chance):
+            state.play(CHANCE, state.sample(rng), None)
 
 
 def _deed_round_trips(match: Match, deed: Deed, codec: Codec) -> Iterator[Finding]:

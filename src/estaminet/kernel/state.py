@@ -2,7 +2,8 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Self
+from importlib import import_module
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -56,6 +57,11 @@ def places_of(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple([1 + sum([1 for other in scores if other > score]) for score in scores])
 
 
+def state_from_position(game: str, position: dict[str, Any]) -> Any:
+    """The state that was pickled as this position; `game` is the module that holds the `GAME`."""
+    return import_module(game).GAME.from_position(position)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One match in progress. Only `play` changes it; everything else looks.
@@ -100,3 +106,15 @@ class State:
     @abstractmethod
     def violations(self) -> Iterator[str]:
         """Sentences about what is impossible in this state; none if all is well."""
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its position: the same compiled or not, and what states share is shared again when read back."""
+        # A state is defined somewhere in the folder of its game, whose package is estaminet.games.<key>.
+        game = ".".join([*type(self).__module__.split(".")[:3], "game"])
+        return state_from_position, (game, import_module(game).GAME.position(self))

@@ -77,6 +77,7 @@ def test_every_sentence_of_the_lesson_is_there_and_every_one_there_is_said(langu
     assert {message for message in messages(language) if message.startswith("lesson-")} == said
 
 
+@pytest.mark.inside
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_the_board_says_is_there_and_every_one_there_is_said(language: str) -> None:
     drawn = "".join(path.read_text("utf-8") for path in sorted((FOLDER / "board").glob("*.*")))
