@@ -72,7 +72,7 @@ def test_dudo_cups_are_weighed_as_bayes_would() -> None:
     """Two dice against two: all 36 ordered rolls of the opponent, each weighed by how likely a club player bids so."""
     match = dudo_after(["2x3"], (2, 2))
     policy = dudo_club()
-    me, bidder = match.asked[0], match.state.view(None).bids[0].seat  # type: ignore[attr-defined]
+    me, bidder = match.asked[0], match.state.view(None).bids[0].seat
     world = imagine_dudo(match.observation(me), FastRng(1))
     weights = dudo_belief.cup_weights(world, me, policy)[bidder]
     legal = answers(-1, world.cap(), False, True, 0)
@@ -336,7 +336,7 @@ def test_dudab_turns_are_weighed_as_bayes_would() -> None:
     laid = [card for state, index in earlier[:1] for card in [index // 3]]
     table = earlier[1][0]
     unseen = list(BASE_DECK)
-    for card in found.state.hands[me] + table.above[0] + table.above[1]:  # type: ignore[attr-defined]
+    for card in found.state.hands[me] + table.above[0] + table.above[1]:
         unseen.remove(card)
     sets: dict[str, set[int]] = {
         "a Dudab": {DUDAB},

@@ -64,7 +64,8 @@ class Running:
 def read_options(game: Game, text: str, seats: int) -> Options:
     """Options from `name=value;name=value`."""
     given = dict(part.split("=", 1) for part in text.split(";") if part)
-    return game.read_options({name.strip(): value.strip() for name, value in given.items()}, seats)
+    options: Options = game.read_options({name.strip(): value.strip() for name, value in given.items()}, seats)
+    return options
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import TYPE_CHECKING, Protocol
 
 from estaminet.kernel.errors import EstaminetError
@@ -31,10 +29,9 @@ class NoEncoder(EstaminetError):
 
 
 def encoder_of(game: Game) -> Encoder:
-    package = type(game).__module__.rpartition(".")[0]
-    if not package or importlib.util.find_spec(f"{package}.encode") is None:
+    if not game.has("encode"):
         raise NoEncoder(f"{game.key} has no encode.py, so its views cannot be made into numbers")
-    module: Encoder = importlib.import_module(f"{package}.encode")
+    module: Encoder = game.part("encode")
     return module
 
 

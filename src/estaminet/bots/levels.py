@@ -25,7 +25,8 @@ class ImaginedWorlds(Worlds):
         self.observation = observation
 
     def draw(self, rng: Rng) -> State:
-        return self.game.imagine(self.observation, rng)
+        world: State = self.game.imagine(self.observation, rng)
+        return world
 
 
 Believe = Callable[["Game", "Observation", "Rng"], Worlds]

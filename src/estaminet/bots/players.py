@@ -6,8 +6,6 @@ names and how each is made. Nobody keeps a list of games.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -81,10 +79,7 @@ _EVERYWHERE: Mapping[str, Make] = {
 
 def players_of(game: Game) -> dict[str, Make]:
     """Everybody who can play this game, by name, the strongest last: those who know no game, then the game's own."""
-    package = type(game).__module__.rpartition(".")[0]
-    own: Mapping[str, Make] = {}
-    if package and importlib.util.find_spec(f"{package}.bots") is not None:
-        own = importlib.import_module(f"{package}.bots").PLAYERS
+    own: Mapping[str, Make] = game.part("bots").PLAYERS if game.has("bots") else {}
     return {**_EVERYWHERE, **own}
 
 

@@ -62,7 +62,8 @@ def the_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) 
             raise wrong(speaker, "cli-wrong-option-value", option=name, value=value, values=values) from None
     the_number_of_seats(game, seats, speaker)
     try:
-        return game.read_options(read, seats)
+        options: Options = game.read_options(read, seats)
+        return options
     except BadOptions as error:
         raise wrong(speaker, "cli-wrong-options", reasons="; ".join(error.reasons)) from None
 

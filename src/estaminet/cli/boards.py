@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import TYPE_CHECKING
 
 from estaminet.cli.language import wrong
@@ -46,7 +44,6 @@ class Board:
 
 
 def board_of(game: Game, speaker: Speaker) -> Board:
-    name = f"{type(game).__module__.rpartition('.')[0]}.terminal"
-    if importlib.util.find_spec(name) is None:
+    if not game.has("terminal"):
         raise wrong(speaker, "cli-wrong-no-board", game=game.key)
-    return Board(game, importlib.import_module(name), speaker)
+    return Board(game, game.part("terminal"), speaker)

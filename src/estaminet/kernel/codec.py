@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, Generic, Union
 
 import msgspec
+
+from estaminet.kernel.values import AnOptions, AView
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Deed, Event, Options, View
 
 
-class Codec:
+class Codec(Generic[AnOptions, AView]):
     """Writes and reads one game's actions, outcomes, events, views and options. Make one per game and keep it."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[AnOptions, Any, AView]) -> None:
         self._game = game
         self._encode = msgspec.json.Encoder().encode
         self._deed = msgspec.json.Decoder(Union[(*game.action_types, *game.outcome_types)])
         self._event = msgspec.json.Decoder(Union[game.event_types])  # noqa: UP007
-        self._view = msgspec.json.Decoder(game.view_type)
-        self._options = msgspec.json.Decoder(game.options_type)
+        self._view: msgspec.json.Decoder[AView] = msgspec.json.Decoder(game.view_type)
+        self._options: msgspec.json.Decoder[AnOptions] = msgspec.json.Decoder(game.options_type)
 
     def encode(self, value: Deed | Event | View | Options) -> bytes:
         return self._encode(value)
@@ -31,10 +33,10 @@ class Codec:
     def decode_event(self, data: bytes) -> Event:
         return self._event.decode(data)  # type: ignore[no-any-return]
 
-    def decode_view(self, data: bytes) -> View:
+    def decode_view(self, data: bytes) -> AView:
         return self._view.decode(data)
 
-    def decode_options(self, data: bytes) -> Options:
+    def decode_options(self, data: bytes) -> AnOptions:
         return self._options.decode(data)
 
 

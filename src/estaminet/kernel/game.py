@@ -1,23 +1,35 @@
-"""What a game is. A folder under `games/` that has a manifest and, in `game.py`, one `GAME`."""
+"""What a game is: a folder under `games/` that has a manifest and, in `game.py`, one `GAME`.
+
+The parts of a game are modules of its folder, found by name (`Game.part`). docs/game-authors.md lists them in order.
+"""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import tomllib
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Generic, Literal, get_args
 
 import msgspec
 
-from estaminet.kernel.errors import BadOptions
+from estaminet.kernel.errors import BadOptions, EstaminetError
 from estaminet.kernel.rules import Rules, read_rules
+from estaminet.kernel.values import Action, AnOptions, AState, AView, Event, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
+    from types import ModuleType
 
+    from estaminet.kernel.fields import Fields
     from estaminet.kernel.rng import Rng
-    from estaminet.kernel.state import State
-    from estaminet.kernel.values import Action, Deed, Event, Message, Observation, Options, Outcome, Seat, View
+    from estaminet.kernel.values import Deed, Message, Observation, Seat
+
+Grade = Literal["rules", "bots", "board"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
+"""How far a game is, each grade with all of those before it."""
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,19 +43,30 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     usual_seats: int
     minutes: tuple[int, int]
     rules_version: int
+    grade: Grade
     credit: str
     designer: str | None = None
     publisher: str | None = None
 
 
-class Game(ABC):
-    """One game: stateless, found by its folder. Everything about a match in progress is in `State`."""
+class NoSuchPart(EstaminetError):
+    """The game's folder lacks a module."""
 
-    options_type: ClassVar[type[Options]]
-    action_types: ClassVar[tuple[type[Action], ...]]
-    outcome_types: ClassVar[tuple[type[Outcome], ...]]
-    event_types: ClassVar[tuple[type[Event], ...]]
-    view_type: ClassVar[type[View]]
+
+class Game(ABC, Generic[AnOptions, AState, AView]):
+    """One game: stateless, found by its folder. Everything about a match in progress is in `State`.
+
+    A game names its types in brackets: `class HazardGame(Game[HazardOptions, HazardState, HazardView])`.
+    """
+
+    options_type: type[AnOptions]
+    state_type: type[AState]
+    view_type: type[AView]
+
+    def __init_subclass__(cls) -> None:
+        for base in getattr(cls, "__orig_bases__", ()):
+            if getattr(base, "__origin__", None) is Game:
+                cls.options_type, cls.state_type, cls.view_type = get_args(base)
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -51,13 +74,41 @@ class Game(ABC):
         self.manifest = msgspec.convert(tomllib.loads((folder / "manifest.toml").read_text("utf-8")), Manifest)
         low, high = self.manifest.seats
         self.seats = range(low, high + 1)
+        self._package = type(self).__module__.rpartition(".")[0]
+
+    # Parts
+
+    def has(self, name: str) -> bool:
+        """Whether the folder has this module."""
+        return importlib.util.find_spec(f"{self._package}.{name}") is not None
+
+    def part(self, name: str) -> Any:
+        """The module of this name in the game's folder; raises `NoSuchPart`."""
+        return _part(self._package, name)
+
+    @cached_property
+    def action_types(self) -> tuple[type[Action], ...]:
+        """Everything a seat can do: the actions of `actions.py`."""
+        return _defined_in(self.part("actions"), Action)
+
+    @cached_property
+    def outcome_types(self) -> tuple[type[Outcome], ...]:
+        """Everything chance can do: the outcomes of `actions.py`."""
+        return _defined_in(self.part("actions"), Outcome)
+
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """Everything that can happen: the events of `events.py`."""
+        return _defined_in(self.part("events"), Event)
 
     def rules(self, language: str = "en") -> Rules:
         """The rules by clause: `RULES.md`, or `RULES.<language>.md`."""
         return read_rules(self.folder, language)
 
-    def read_options(self, given: Mapping[str, object], seats: int) -> Options:
-        """Options for a table of so many seats, or `BadOptions` with every reason."""
+    # Options
+
+    def read_options(self, given: Mapping[str, object], seats: int) -> AnOptions:
+        """Options for a table with this number of seats, or `BadOptions` with every reason."""
         if seats not in self.seats:
             raise BadOptions([f"{self.manifest.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"])
         return self.options_type.read(given, seats)
@@ -73,54 +124,120 @@ class Game(ABC):
         """What is odd about such a file, though it can be played with."""
         return []
 
-    @abstractmethod
-    def start(self, options: Options, seats: int, rematch_seat: Seat | None = None) -> State:
+    # Matches
+
+    def start(self, options: AnOptions, seats: int, rematch_seat: Seat | None = None) -> AState:
         """A new match. `rematch_seat` is where the one whom `rematch_seat()` named in the last match sits now."""
+        make: Callable[[AnOptions, int], AState] = self.state_type
+        return make(options, seats)
 
     @abstractmethod
-    def actions(self, options: Options, seats: int) -> Sequence[Action]:
+    def actions(self, options: AnOptions, seats: int) -> Sequence[Action]:
         """The table of all actions with these options, legal or not now; `actions[i].index == i`. Made once, shared."""
 
-    @abstractmethod
-    def imagine(self, observation: Observation, rng: Rng) -> State:
-        """A full state that this seat cannot tell from the real one, drawn from all such states.
+    def rematch_seat(self, state: AState) -> Seat | None:
+        """Whom the rules of a rematch single out in this finished match, if anybody."""
+        return None
 
-        It has the same view for that seat and agrees with every event the seat has seen.
-        """
-
-    @abstractmethod
-    def read(self, text: str, options: Options, seats: int) -> Deed:
-        """The action or outcome that is written so; raises `Unreadable`. Generous in spaces and letter case."""
-
-    @abstractmethod
-    def write(self, deed: Deed) -> str:
-        """The one notation of an action or outcome, on one line, `read` back to the same."""
-
-    @abstractmethod
-    def position(self, state: State) -> dict[str, Any]:
-        """The full state as JSON data, with `seats` and `options` among its keys."""
-
-    @abstractmethod
-    def from_position(self, position: Mapping[str, Any]) -> State:
-        """The state written down so; raises `BadPosition` with every reason."""
-
-    @abstractmethod
-    def default_action(self, observation: Observation) -> Action:
-        """What is played for a seat that stays silent too long."""
-
-    def window_seconds(self, options: Options, view: View) -> int | None:
+    def window_seconds(self, options: AnOptions, view: AView) -> int | None:
         """How long those who are asked now may stay silent before `default_action` is played for them, where the rules
         say so themselves; None: as long as their clocks allow. `view` is a spectator's."""
         return None
 
-    @abstractmethod
-    def clauses_now(self, view: View) -> tuple[str, ...]:
+    # imagine.py, past.py
+
+    @cached_property
+    def imagine(self) -> Callable[[Observation, Rng], AState]:
+        """A full state that this seat cannot tell from the real one, drawn from all such states.
+
+        It has the same view for that seat and agrees with every event the seat has seen.
+        """
+        made: Callable[[Observation, Rng], AState] = self.part("imagine").imagine
+        return made
+
+    @cached_property
+    def past(self) -> Callable[[Observation, AState], Past]:
+        """How an imagined world came about: what chance did, and what others did face down. (`Past`)
+
+        Played with the moves everybody knows, it leads to that very world and tells the seat what it has seen.
+        """
+        made: Callable[[Observation, AState], Past] = self.part("past").past
+        return made
+
+    # notation.py
+
+    def read(self, text: str, options: AnOptions, seats: int) -> Deed:
+        """The action or outcome that is written so; raises `Unreadable`. Generous in spaces and letter case."""
+        deed: Deed = self.part("notation").read(text, options, seats)
+        return deed
+
+    @cached_property
+    def write(self) -> Callable[[Deed], str]:
+        """The one notation of an action or outcome, on one line, `read` back to the same."""
+        made: Callable[[Deed], str] = self.part("notation").write
+        return made
+
+    # position.py
+
+    @cached_property
+    def fields(self) -> Fields[AState]:
+        """The fields of a state."""
+        made: Fields[AState] = self.part("position").FIELDS
+        return made
+
+    def position(self, state: AState) -> dict[str, Any]:
+        """The full state as JSON data, with `seats` and `options` among its keys."""
+        return self.fields.write(state)
+
+    def from_position(self, position: Mapping[str, Any]) -> AState:
+        """The state written down so; raises `BadPosition` with every reason."""
+        return self.fields.read(position, self.seats, self.options_type)
+
+    # advice.py
+
+    def default_action(self, observation: Observation[AnOptions, AView]) -> Action:
+        """What is played for a seat that stays silent too long."""
+        action: Action = self.part("advice").default_action(observation)
+        return action
+
+    def clauses_now(self, view: AView) -> tuple[str, ...]:
         """The clauses that matter in this situation, the most telling first: what help shows."""
+        clauses: tuple[str, ...] = self.part("advice").clauses_now(view)
+        return clauses
 
-    @abstractmethod
-    def asks(self, view: View) -> Message:
+    def score(self, view: AView) -> tuple[int, ...]:
+        """Where everybody stands, a number a seat, the more the better; () where nothing is counted."""
+        score: tuple[int, ...] = self.part("advice").score(view)
+        return score
+
+    def round(self, view: AView) -> int:
+        """Which round is being played, from 1 on; 0 before the first."""
+        number: int = self.part("advice").round_of(view)
+        return number
+
+    def asks(self, view: AView) -> Message:
         """What is asked of whom now, in words: a message of the game's strings and its arguments."""
+        message: Message = self.part("advice").asks(view)
+        return message
 
-    def rematch_seat(self, state: State) -> Seat | None:
-        """Whom the rules of a rematch single out in this finished match, if anybody."""
-        return None
+
+class Past(msgspec.Struct, frozen=True):
+    """What a seat did not see of the way to a world, in order."""
+
+    outcomes: tuple[Outcome, ...]
+    """Every outcome of chance since the start of the match."""
+    answers: tuple[Action, ...] = ()
+    """What others chose without this seat being able to tell it from another choice, since the start."""
+
+
+@cache
+def _part(package: str, name: str) -> ModuleType:
+    if importlib.util.find_spec(f"{package}.{name}") is None:
+        raise NoSuchPart(f"{package.rpartition('.')[2]} has no {name}.py")
+    return importlib.import_module(f"{package}.{name}")
+
+
+def _defined_in(module: ModuleType, kind: type[Any]) -> tuple[type[Any], ...]:
+    """The classes of this kind that the module defines, in its order; those that have subclasses are not among them."""
+    own = [value for value in vars(module).values() if isinstance(value, type) and value.__module__ == module.__name__]
+    return tuple([value for value in own if issubclass(value, kind) and not value.__subclasses__()])

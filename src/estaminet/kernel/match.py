@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol, cast
 
 import msgspec
 
 from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
 from estaminet.kernel.rng import FastRng, Rng
-from estaminet.kernel.state import Chance, Decision, Ended, Pending, State
-from estaminet.kernel.values import CHANCE, Action, Deed, Event, Observation, Options, Outcome, Seat, Viewer
+from estaminet.kernel.state import Chance, Decision, Ended, Pending
+from estaminet.kernel.values import (
+    CHANCE,
+    Action,
+    AnOptions,
+    AState,
+    AView,
+    Deed,
+    Event,
+    Observation,
+    Outcome,
+    Seat,
+    Viewer,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +53,7 @@ class Move(msgspec.Struct, frozen=True):
     deed: Action | Outcome
 
 
-class Match:
+class Match(Generic[AnOptions, AState, AView]):
     """A match in progress or finished. The command line, the server, the lab and the tests all play through it.
 
     With a chance source rolls and shuffles are made as soon as they are due; without one the caller plays them
@@ -50,13 +62,13 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
-        options: Options,
+        game: Game[AnOptions, AState, AView],
+        options: AnOptions,
         seats: int,
         *,
         rematch_seat: Seat | None = None,
         chance: ChanceSource | None = None,
-        start: State | None = None,
+        start: AState | None = None,
     ) -> None:
         if start is None:
             if seats not in game.seats:
@@ -76,19 +88,21 @@ class Match:
         self.advance()
 
     @classmethod
-    def from_position(cls, game: Game, state: State, *, chance: ChanceSource | None = None) -> Match:
+    def from_position(
+        cls, game: Game[AnOptions, AState, AView], state: AState, *, chance: ChanceSource | None = None
+    ) -> Match[AnOptions, AState, AView]:
         """A match that begins in a written-down position."""
-        return cls(game, state.options, state.seats, chance=chance, start=state)
+        return cls(game, cast("AnOptions", state.options), state.seats, chance=chance, start=state)
 
     def _reset(self) -> None:
-        self.state = self._start.copy()
+        self.state: AState = self._start.copy()
         self.moves: list[Move] = []
         self.events: list[tuple[int, Event]] = []
         """Everything that happened, untold: the number of the move and the event."""
         self._seen: dict[Viewer, tuple[int, list[Event]]] = {}
 
     @property
-    def start(self) -> State:
+    def start(self) -> AState:
         """A copy of the state before the first move."""
         return self._start.copy()
 
@@ -158,11 +172,12 @@ class Match:
         turned = [place for place, (_, event) in enumerate(story) if event.turns_page()]
         return story[turned[-1] :] if turned else story
 
-    def observation(self, seat: Seat) -> Observation:
+    def observation(self, seat: Seat) -> Observation[AnOptions, AView]:
         """All that this seat has: what a person at the table has, and all that a bot gets."""
         state = self.state
+        view = cast("AView", state.view(seat))
         legal = tuple(state.legal(seat))
-        return Observation(seat, self.seats, self.options, state.view(seat), legal, tuple(self.seen(seat)))
+        return Observation(seat, self.seats, self.options, view, legal, tuple(self.seen(seat)))
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether this seat may take back its move without asking.

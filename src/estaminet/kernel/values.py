@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import typing
 from functools import cache
-from typing import Any, Final, Literal, NewType
+from typing import Any, Final, Generic, Literal, NewType, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -220,7 +220,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 return options
 
 
-class Observation(Struct, frozen=True):
+if typing.TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    from estaminet.kernel.state import State
+
+    # `Game`, `Match` and `Observation` alone are those of a game of which nothing more is known.
+    AnOptions = TypeVarWithDefault("AnOptions", bound=Options, default=Any)
+    AState = TypeVarWithDefault("AState", bound=State, default=Any)
+    AView = TypeVarWithDefault("AView", bound=View, default=Any)
+else:
+    AnOptions, AState, AView = TypeVar("AnOptions"), TypeVar("AState"), TypeVar("AView")
+
+
+class Observation(Struct, Generic[AnOptions, AView], frozen=True):
     """All that one seat has: what a person at the table has, and all that a bot gets.
 
     `seen` are the events this seat was told, from the first on (of this match, or since the position was set up).
@@ -229,7 +242,7 @@ class Observation(Struct, frozen=True):
 
     seat: int
     seats: int
-    options: Options
-    view: View
+    options: AnOptions
+    view: AView
     legal: tuple[Action, ...]
     seen: tuple[Event, ...]

@@ -34,7 +34,8 @@ class OpenCards(Worlds):
         self.match = match
 
     def draw(self, rng: Rng) -> State:
-        return self.match.state.copy()
+        world: State = self.match.state.copy()
+        return world
 
 
 class OpenHands(Worlds):

@@ -1,4 +1,4 @@
-"""What is played for a silent seat, and which clauses help in a situation."""
+"""What is asked, which clauses help, and what is played for a silent seat."""
 
 from __future__ import annotations
 
@@ -87,3 +87,12 @@ def asks(view: DudabView) -> Message:
     elif view.phase in ("trim", "shed-to", "shed"):
         args["need"] = view.need
     return f"ask-{view.phase}", args
+
+
+def score(view: DudabView) -> tuple[int, ...]:
+    """Points of the rounds that are over."""
+    return view.totals
+
+
+def round_of(view: DudabView) -> int:
+    return view.round

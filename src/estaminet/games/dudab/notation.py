@@ -11,7 +11,7 @@ import re
 from estaminet.games.dudab.actions import ACTIONS, TEXT, Deal, Starter
 from estaminet.games.dudab.material import CALL_WORDS, CODES, HAND_KINDS, KIND_OF, MOST_COLUMNS
 from estaminet.kernel.errors import Unreadable
-from estaminet.kernel.values import Deed, Outcome
+from estaminet.kernel.values import Deed, Options, Outcome
 
 _INDEX = {text.lower(): index for index, text in enumerate(TEXT)}
 _KIND = {code.lower(): kind for code, kind in KIND_OF.items()}
@@ -36,7 +36,7 @@ def write(deed: Deed) -> str:
     return TEXT[deed.index]
 
 
-def read(text: str) -> Deed:
+def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
     said = " ".join(text.lower().split())
     kind, _, rest = said.partition(" ")
     if kind == "deal":

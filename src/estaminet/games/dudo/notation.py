@@ -10,7 +10,7 @@ import re
 from estaminet.games.dudo.actions import ACTIONS, MOST_DICE, TEXT, Roll, Starter
 from estaminet.games.dudo.material import CUP_OF, FACE_TEXT
 from estaminet.kernel.errors import Unreadable
-from estaminet.kernel.values import Deed, Outcome
+from estaminet.kernel.values import Deed, Options, Outcome
 
 SHOWN = 40
 """So much of what cannot be read is said back."""
@@ -31,7 +31,7 @@ def write(deed: Deed) -> str:
     return TEXT[deed.index]
 
 
-def read(text: str) -> Deed:
+def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
     said = " ".join(text.lower().replace("!", " ").replace("¡", " ").split())
     kind, _, rest = said.partition(" ")
     if kind == "roll" and rest:

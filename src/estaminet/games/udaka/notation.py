@@ -8,7 +8,7 @@ import re
 from estaminet.games.udaka.actions import ACTIONS, TEXT, Discard, Lot, Shuffle, TurnUp
 from estaminet.games.udaka.material import MOST_SEATS, RANK_OF
 from estaminet.kernel.errors import Unreadable
-from estaminet.kernel.values import Deed
+from estaminet.kernel.values import Deed, Options
 
 _INDEX = {text: index for index, text in enumerate(TEXT)}
 _KING = re.compile(r"K\s*(?:>|-|TO\b)?\s*([A-Z]+|[0-9]+)")
@@ -27,7 +27,7 @@ def write(deed: Deed) -> str:
     return TEXT[deed.index]
 
 
-def read(text: str, seats: int) -> Deed:
+def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
     said = " ".join(text.upper().split())
     kind, _, rest = said.partition(" ")
     if kind == "UP":

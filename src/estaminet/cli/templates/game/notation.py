@@ -5,7 +5,7 @@ from __future__ import annotations
 from estaminet.games.newgame.actions import ACTIONS, TEXT, Shuffle
 from estaminet.games.newgame.material import DECK
 from estaminet.kernel.errors import Unreadable
-from estaminet.kernel.values import Deed, Outcome
+from estaminet.kernel.values import Deed, Options, Outcome
 
 _CARDS = {str(card) for card in DECK}
 
@@ -17,7 +17,7 @@ def write(deed: Deed) -> str:
     return TEXT[deed.index]
 
 
-def read(text: str) -> Deed:
+def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
     word, *cards = text.lower().split() or [""]
     if word == "shuffle" and cards:
         if not _CARDS.issuperset(cards):

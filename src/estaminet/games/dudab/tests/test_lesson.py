@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from estaminet.games.dudab import notation
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.material import COLOURS
 from estaminet.games.dudab.state import DudabState
@@ -33,7 +34,7 @@ def legal(state: DudabState, seat: int) -> list[str]:
 
 def played(state: DudabState, seat: int, text: str) -> DudabState:
     after = state.copy()
-    after.play(Seat(seat), GAME.read(text, after.options, after.seats), None)
+    after.play(Seat(seat), notation.read(text, after.options, after.seats), None)
     return after
 
 

@@ -139,7 +139,8 @@ def why_not(match: Match, text: str, seat: int | None = None) -> str | None:
         match.play(by, deed)
     assert raised.value.refusal == refusal
     assert GAME.position(match.state) == before
-    return refusal.clause
+    clause: str = refusal.clause
+    return clause
 
 
 def legal(match: Match, seat: int | None = None) -> list[str]:

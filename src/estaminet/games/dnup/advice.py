@@ -1,0 +1,67 @@
+"""What is asked, which clauses help, and what is played for a silent seat."""
+
+from __future__ import annotations
+
+from estaminet.games.dnup.actions import Play, Turn
+from estaminet.games.dnup.options import DnupOptions
+from estaminet.games.dnup.view import DnupView
+from estaminet.kernel.values import Action, Message, Name, Observation
+
+
+def asks(view: DnupView) -> Message:
+    if view.winner is not None:
+        return "ask-over", {"seat": Name(view.winner)}
+    if view.turn is None:
+        return ("ask-first" if view.phase == "first" else "ask-deal"), {}
+    seat = Name(view.turn)
+    if view.guarded:
+        return "ask-guarded", {"seat": seat}
+    who = "ask-you" if view.turn == view.seat else "ask-turn"
+    if view.area is None:
+        return who, {"seat": seat}
+    return f"{who}-area", {"seat": seat, "area": view.area}
+
+
+def clauses_now(view: DnupView) -> tuple[str, ...]:
+    two = len(view.counts) == 2
+    if view.phase == "over":
+        return ("DNUP-TWO-08",) if two else ("DNUP-GAME-01", "DNUP-GAME-02")
+    if view.phase == "first":
+        return ("DNUP-DEAL-03", "DNUP-SETUP-01")
+    if view.phase == "deal":
+        won = ["DNUP-TWO-08"] if two else ["DNUP-GAME-03"]
+        return ("DNUP-DEAL-01", "DNUP-DEAL-02", "DNUP-SETUP-01", *won)
+    now = ["DNUP-STALL-02"] if view.guarded else []
+    if not view.discards and not view.table:
+        now.append("DNUP-START-02")
+    now += ["DNUP-TWO-02", "DNUP-TWO-05", "DNUP-TWO-06"] if two else ["DNUP-TURN-03"]
+    now += ["DNUP-PLAY-01", "DNUP-SET-01"]
+    if view.table:
+        now += ["DNUP-PLAY-02", "DNUP-PLAY-03", "DNUP-PLAY-04", "DNUP-ADD-01", "DNUP-ADD-02"]
+        now += [] if view.guarded else ["DNUP-TAKE-01", "DNUP-FLIP-01"]
+    now.append("DNUP-ROT-01")
+    if view.out:
+        now += ["DNUP-OUT-02", "DNUP-OUT-03", "DNUP-OUT-04", "DNUP-OUT-06"]
+    else:
+        now.append("DNUP-TWO-07" if two else "DNUP-OUT-01")
+    if view.stall is not None and not view.guarded:
+        now.append("DNUP-STALL-01")
+    return tuple(now)
+
+
+def default_action(observation: Observation[DnupOptions, DnupView]) -> Action:
+    """Get rid of as many cards as possible, low ones first; else turn the hand; else (by the guard) add a card."""
+    plays = [action for action in observation.legal if isinstance(action, Play)]
+    if plays:
+        return max(plays, key=lambda play: (len(play.cards), -play.value, -play.index))
+    turns = [action for action in observation.legal if isinstance(action, Turn)]
+    return turns[0] if turns else observation.legal[0]
+
+
+def score(view: DnupView) -> tuple[int, ...]:
+    """Points."""
+    return view.points
+
+
+def round_of(view: DnupView) -> int:
+    return view.round

@@ -1,0 +1,75 @@
+"""What is asked, which clauses help, and what is played for a silent seat."""
+
+from __future__ import annotations
+
+from estaminet.games.dudo.actions import BIDS, DUDO, PASS, face_word
+from estaminet.games.dudo.material import BLANK
+from estaminet.games.dudo.options import DudoOptions
+from estaminet.games.dudo.state import STALL_ROUNDS
+from estaminet.games.dudo.view import DudoView
+from estaminet.kernel.values import Action, Message, Name, Observation, Several
+
+
+def asks(view: DudoView) -> Message:
+    if view.phase == "over":
+        return "ask-over", {"seat": Name(view.in_play.index(True))}
+    if view.turn is None:
+        return "ask-starter", {}
+    if view.phase == "roll":
+        return "ask-roll", {}
+    seat = Name(view.turn)
+    if not view.bids:
+        return ("ask-open-palifico" if view.palifico else "ask-open"), {"seat": seat, "cap": view.cap}
+    bid = view.bids[-1]
+    face = face_word(bid.value, bid.count)
+    if view.phase == "window":
+        seats = Several(tuple(Name(other) for other in view.waiting))
+        return "ask-window", {"seats": seats, "count": bid.count, "face": face}
+    if view.raise_offered:
+        message = "ask-answer" if view.calza_offered else "ask-answer-no-calza"
+    else:
+        message = "ask-answer-no-raise" if view.calza_offered else "ask-answer-only-dudo"
+    return message, {"seat": seat, "count": bid.count, "face": face}
+
+
+def clauses_now(view: DudoView) -> tuple[str, ...]:
+    if view.phase == "over":
+        return ("DUDO-END-01", "DUDO-END-02")
+    if view.phase == "starter":
+        return ("DUDO-SETUP-03", "DUDO-SETUP-01")
+    hidden = ["DUDO-HIDE-01"] if view.total is None else []
+    if view.phase == "roll":
+        return ("DUDO-ROLL-01", "DUDO-SETUP-02", *(["DUDO-PAL-01"] if view.palifico else []), *hidden)
+    fixed = ["DUDO-PAL-04", "DUDO-PAL-02"] if view.palifico else []
+    if not view.bids:
+        return ("DUDO-BID-01", *fixed, "DUDO-BID-02", "DUDO-BID-03", "DUDO-BID-08", *hidden)
+    calls = ["DUDO-DUDO-01", "DUDO-DUDO-02"]
+    if view.calza_offered:
+        calls += ["DUDO-CALZA-01", "DUDO-CALZA-02", "DUDO-CALZA-03"]
+    else:
+        calls.append("DUDO-STALL-01" if view.round > STALL_ROUNDS * len(view.counts) else "DUDO-HEADS-01")
+    blanks = ["DUDO-BLANK-02"] if view.bids[-1].value == BLANK else []
+    raises = fixed or ["DUDO-BID-04", "DUDO-BID-05", "DUDO-BID-06", *blanks]
+    if not view.raise_offered:
+        raises = ["DUDO-BID-09", *fixed, *blanks]
+    if view.phase == "window":
+        salsa = ("DUDO-SALSA-02", "DUDO-SALSA-04", "DUDO-SALSA-05", "DUDO-SALSA-06")
+        return (*salsa, *raises, *calls, *hidden)
+    return ("DUDO-TURN-01", *raises, "DUDO-BID-08", *calls, *hidden)
+
+
+def default_action(observation: Observation[DudoOptions, DudoView]) -> Action:
+    """Silence in a window is a pass (DUDO-SALSA-03). On turn it is dudo, or the lowest bid to open."""
+    for action in (PASS, DUDO):
+        if action in observation.legal:
+            return action
+    return BIDS[0]
+
+
+def score(view: DudoView) -> tuple[int, ...]:
+    """Dice; with hidden dice nobody knows."""
+    return tuple([count for count in view.counts if count is not None]) if None not in view.counts else ()
+
+
+def round_of(view: DudoView) -> int:
+    return view.round

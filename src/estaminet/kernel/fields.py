@@ -1,0 +1,308 @@
+"""The fields of a state, declared once: positions, reading them and what a view shows of them follow from that.
+
+A game's `position.py` lists them:
+
+    FIELDS = Fields(
+        HazardState,
+        Field("phase", OneOf(PHASES), required=True),
+        Field("turn", ASeat()),
+        Field("hands", PerSeat(Cards(CARDS))),
+        follows=("face_up",),
+    )
+
+`follows` names the attributes that are computed from the options or from other fields when a state is made. The
+conformance suite compares both lists with the attributes a state really has, so none can be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from estaminet.kernel.codec import plain
+from estaminet.kernel.errors import BadOptions, BadPosition
+from estaminet.kernel.state import State
+
+if TYPE_CHECKING:
+    from estaminet.kernel.values import Observation, Options, View
+
+S = TypeVar("S", bound=State)
+
+NOBODY = -1
+"""How a state keeps "no seat"; a position and a view say null."""
+
+
+class Kind:
+    """How one value of a state is written. `shape` is the type of what is written.
+
+    `read` gets something of that shape, from JSON or from a view. It appends to `reasons` what is wrong with it.
+    """
+
+    shape: Any
+
+    def write(self, value: Any, state: Any) -> object:
+        return value
+
+    def read(self, written: Any, state: Any, reasons: list[str]) -> Any:
+        return written
+
+
+class Number(Kind):
+    def __init__(self, least: int = 0, most: int | None = None) -> None:
+        self.shape = int
+        self.least = least
+        self.most = most
+
+    def read(self, written: int, state: State, reasons: list[str]) -> int:
+        if written < self.least or (self.most is not None and written > self.most):
+            limit = f"at least {self.least}" if self.most is None else f"from {self.least} to {self.most}"
+            reasons.append(f"a number {limit} is needed, not {written}")
+        return written
+
+
+class Flag(Kind):
+    shape = bool
+
+
+class ASeat(Kind):
+    """A seat, or nobody."""
+
+    shape = int | None
+
+    def write(self, value: int, state: State) -> int | None:
+        return None if value == NOBODY else value
+
+    def read(self, written: int | None, state: State, reasons: list[str]) -> int:
+        if written is None:
+            return NOBODY
+        if not 0 <= written < state.seats:
+            reasons.append(f"there is no seat {written}")
+        return written
+
+
+class OneOf(Kind):
+    """One of a few words, kept as its place in the list."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.shape = Literal[tuple(words)]
+        self.words = words
+
+    def write(self, value: int, state: State) -> str:
+        return self.words[value]
+
+    def read(self, written: str, state: State, reasons: list[str]) -> int:
+        return self.words.index(written)
+
+
+class Coded(Kind):
+    """Something with a written form: `texts[value]`. `missing` is how its absence is kept, written as null."""
+
+    def __init__(self, texts: Sequence[str | int], what: str = "card", *, missing: int | None = None) -> None:
+        self.texts = texts
+        self.values = {text: value for value, text in enumerate(texts) if value != missing}
+        self.what = what
+        self.missing = missing
+        kind = type(texts[-1])
+        self.shape = kind if missing is None else kind | None
+
+    def write(self, value: int, state: State) -> str | int | None:
+        return None if value == self.missing else self.texts[value]
+
+    def read(self, written: str | int | None, state: State, reasons: list[str]) -> int:
+        if written is None and self.missing is not None:
+            return self.missing
+        if written not in self.values:
+            reasons.append(f"there is no {self.what} {written!r}")
+            return 0
+        return self.values[written]
+
+
+class ListOf(Kind):
+    """A list of values of one kind; `newest_first` if it is written the other way round than it is kept."""
+
+    def __init__(self, kind: Kind, length: int | None = None, *, newest_first: bool = False) -> None:
+        self.kind = kind
+        self.length = length
+        self.step = -1 if newest_first else 1
+        self.shape = tuple[kind.shape, ...]  # type: ignore[name-defined]
+
+    def write(self, value: Sequence[Any], state: State) -> object:
+        return [self.kind.write(part, state) for part in value[:: self.step]]
+
+    def read(self, written: Sequence[Any], state: State, reasons: list[str]) -> list[Any]:
+        if self.length is not None and len(written) != self.length:
+            reasons.append(f"{self.length} entries are needed, not {len(written)}")
+        return [self.kind.read(part, state, reasons) for part in written[:: self.step]]
+
+
+class PerSeat(ListOf):
+    """A value for every seat."""
+
+    def read(self, written: Sequence[Any], state: State, reasons: list[str]) -> list[Any]:
+        if len(written) != state.seats:
+            reasons.append(f"there are {len(written)} entries for {state.seats} seats")
+        return super().read(written, state, reasons)
+
+
+class Row(ListOf):
+    """A list of values with one letter each, written in a row: `"77K"`."""
+
+    def __init__(self, kind: Coded, *, newest_first: bool = False) -> None:
+        super().__init__(kind, newest_first=newest_first)
+        self.shape = str
+
+    def write(self, value: Sequence[int], state: State) -> str:
+        return "".join([str(self.kind.write(part, state)) for part in value[:: self.step]])
+
+
+class Plain(Kind):
+    """A value that is written as it is: a struct, a tuple, something or None."""
+
+    def __init__(self, shape: Any) -> None:
+        self.shape = shape
+
+    def write(self, value: Any, state: State) -> object:
+        return msgspec.to_builtins(value)
+
+
+class Field:
+    """One field of a position: by default the attribute of the state, and the field of the view, with its name.
+
+    A field that is not given keeps what a new state has, unless it is `required`. A game subclasses this for a field
+    that is more than one attribute; then `attributes` names them all.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        attribute: str | None = None,
+        *,
+        shown: str | Literal["same"] | None = "same",
+        required: bool = False,
+        attributes: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.attribute = attribute or name
+        self.attributes = attributes or (self.attribute,)
+        self.shown = name if shown == "same" else shown
+        """The field of the view that has the same contents where it is not None; None if there is none."""
+        self.required = required
+
+    def write(self, state: Any) -> object:
+        return self.kind.write(getattr(state, self.attribute), state)
+
+    def read(self, written: Any, state: Any, reasons: list[str]) -> None:
+        wrong: list[str] = []
+        value = self.kind.read(written, state, wrong)
+        if wrong:
+            reasons.extend([f"{self.name}: {reason}" for reason in wrong])
+        else:
+            setattr(state, self.attribute, value)
+
+
+Check = Callable[[Any, Mapping[str, Any]], "list[str]"]
+"""What else can be wrong with a position that was read: the state and what was given, to sentences."""
+
+
+class Fields(Generic[S]):
+    """All fields of a game's states."""
+
+    def __init__(
+        self,
+        state_type: type[S],
+        *fields: Field,
+        follows: tuple[str, ...] = (),
+        make: Callable[[Any, int], S] | None = None,
+        settle: Check | None = None,
+    ) -> None:
+        """`settle` computes what follows from the fields once they are read, and says what does not fit."""
+        self.state_type = state_type
+        self.fields = fields
+        self.follows = follows
+        self._make: Callable[[Any, int], S] = make or state_type
+        self._settle = settle
+        self._view: View | None = None
+        self._known: S | None = None
+
+    def attributes(self) -> set[str]:
+        """Every attribute that a state should have."""
+        declared = {name for field in self.fields for name in field.attributes}
+        return declared | {"options", "seats", *self.follows}
+
+    def write(self, state: S) -> dict[str, Any]:
+        """The state as JSON data."""
+        written: dict[str, Any] = {"seats": state.seats, "options": plain(state.options)}
+        for field in self.fields:
+            written[field.name] = field.write(state)
+        return written
+
+    def read(self, given: Mapping[str, Any], seats: range, options_type: type[Options]) -> S:
+        """The state written down so; raises `BadPosition` with every reason.
+
+        Reasons come in three rounds, each of which needs the one before: shape, contents, what cannot be in play.
+        """
+        items, number, options = self._read_shape(given, seats, options_type)
+        state = self._make(options, number)
+        reasons: list[str] = []
+        for field in self.fields:
+            if field.name in items:
+                field.read(items[field.name], state, reasons)
+        if not reasons and self._settle is not None:
+            reasons += self._settle(state, items)
+        if not reasons:
+            reasons += state.violations()
+        if reasons:
+            raise BadPosition(reasons)
+        return state
+
+    def _read_shape(
+        self, given: Mapping[str, Any], seats: range, options_type: type[Options]
+    ) -> tuple[dict[str, Any], int, Options]:
+        try:
+            items = dict(given)
+        except (TypeError, ValueError):
+            raise BadPosition(["a position is a JSON object"]) from None
+        shapes: dict[str, Any] = {"seats": int, "options": dict[str, Any]}
+        shapes.update({field.name: field.kind.shape for field in self.fields})
+        reasons = [f"there is no field {key!r} in a position" for key in items if key not in shapes]
+        for name, shape in shapes.items():
+            if name in items:
+                try:
+                    items[name] = msgspec.convert(items[name], shape)
+                except msgspec.ValidationError as error:
+                    reasons.append(f"{name}: {error}")
+        required = ["seats", *(field.name for field in self.fields if field.required)]
+        reasons += [f"{name} is missing" for name in required if name not in items]
+        number = items.get("seats")
+        if type(number) is int and number not in seats:
+            reasons.append(f"there are {seats[0]} to {seats[-1]} seats, not {number}")
+        options = options_type()
+        if not reasons:
+            assert isinstance(number, int)
+            try:
+                options = options_type.read(items.get("options", {}), number)
+            except BadOptions as error:
+                reasons += error.reasons
+        if reasons:
+            raise BadPosition(reasons)
+        assert isinstance(number, int)
+        return items, number, options
+
+    def known(self, observation: Observation) -> S:
+        """A new state with everything in it that the observation's view shows: where `imagine` begins."""
+        view = observation.view
+        if view is not self._view or self._known is None:
+            state = self._make(observation.options, observation.seats)
+            reasons: list[str] = []
+            for field in self.fields:
+                shown = None if field.shown is None else getattr(view, field.shown, None)
+                if shown is not None:
+                    field.read(shown, state, reasons)
+            assert not reasons, f"a view cannot be unpacked: {reasons}"
+            # Search imagines many worlds from one view.
+            self._view, self._known = view, state
+        return self._known.copy()
