@@ -1,0 +1,118 @@
+"""The array program of Dudo! agrees with the rules, state by state, and its chance is the published generator."""
+
+import numpy as np
+import pytest
+
+from estaminet.arrays.chance import below, threefry
+from estaminet.arrays.check import Differs, lockstep, option_sets
+from estaminet.arrays.dudo import ACTIONS, Dudo
+from estaminet.games.dudo.options import DudoOptions
+
+
+def words(*numbers: int) -> tuple[np.ndarray, np.ndarray]:
+    return np.array(numbers[:1], np.uint32), np.array(numbers[1:], np.uint32)
+
+
+# Random123's known answers for threefry2x32 with 20 rounds.
+@pytest.mark.parametrize(
+    ("counter", "key", "answer"),
+    [
+        ((0, 0), (0, 0), (0x6B200159, 0x99BA4EFE)),
+        ((0xFFFFFFFF, 0xFFFFFFFF), (0xFFFFFFFF, 0xFFFFFFFF), (0x1CB996FC, 0xBB002BE7)),
+        ((0x243F6A88, 0x85A308D3), (0x13198A2E, 0x03707344), (0xC4923A9C, 0x483DF7A0)),
+    ],
+)
+def test_chance_is_threefry(counter: tuple[int, int], key: tuple[int, int], answer: tuple[int, int]) -> None:
+    found = threefry(words(*key), words(*counter))
+    assert (int(found[0][0]), int(found[1][0])) == answer
+
+
+def test_numbers_below_n_are_the_high_half_of_the_product() -> None:
+    rng = np.random.default_rng(1)
+    word = rng.integers(0, 2**32, 10_000, dtype=np.uint32)
+    for n in (2, 6, 152, 7_776):
+        assert below(word, n).tolist() == [int(w) * n >> 32 for w in word]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_in_lockstep_with_the_rules(seats: int) -> None:
+    assert lockstep(seats, 200, seed=seats) > 200 * 10
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_mixture_of_its_options_agrees_as_well(seats: int) -> None:
+    for number, options in enumerate(option_sets(seats)):
+        lockstep(seats, 6, seed=number, options=options)
+
+
+def test_a_difference_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison itself can fail: here blanks count for nothing."""
+    monkeypatch.setattr(Dudo, "matching", lambda _, state: state.bid * 0)
+    with pytest.raises(Differs):
+        lockstep(2, 10, seed=1)
+
+
+def test_the_same_seed_gives_the_same_matches_and_lanes_differ() -> None:
+    game = Dudo(np, 4)
+    one, two, other = game.new(7, 50), game.new(7, 80), game.new(8, 50)
+    for seat in range(4):
+        assert one.cups[seat].tolist() == two.cups[seat][:50].tolist()
+    assert any(one.cups[seat].tolist() != other.cups[seat].tolist() for seat in range(4))
+    assert len(set(one.cups[0].tolist())) > 30
+
+
+def test_dice_are_fair() -> None:
+    state = Dudo(np, 6).new(3, 20_000)
+    faces = [sum(int((cup >> 3 * face & 7).sum()) for cup in state.cups) for face in range(6)]
+    rolled = 20_000 * 30
+    assert sum(faces) == rolled
+    # Five standard deviations of a binomial count.
+    assert all(abs(count - rolled / 6) < 5 * (rolled * 5 / 36) ** 0.5 for count in faces)
+
+
+def test_any_action_reaches_every_legal_one_and_no_other() -> None:
+    game = Dudo(np, 2)
+    rng = np.random.default_rng(4)
+    state = game.new(4, 3_000)
+    for _ in range(12):
+        legal = game.legal(state)
+        action = game.any_action(state, rng.integers(0, 2**32, 3_000, dtype=np.uint32))
+        assert legal.shape == (3_000, ACTIONS)
+        assert legal[np.arange(3_000), action].all()
+        state = game.again(game.step(state, action))
+    every = np.linspace(0, 2**32 - 1, 3_000, dtype=np.uint32)
+    same = game.new(5, 3_000)
+    same = game.step(same, np.full(3_000, 6 * 3 + 2))
+    assert sorted(set(game.any_action(same, every).tolist())) == np.flatnonzero(game.legal(same)[0]).tolist()
+
+
+def test_matches_that_are_over_stay_so_until_they_begin_again() -> None:
+    game = Dudo(np, 2)
+    rng = np.random.default_rng(5)
+    state = game.new(5, 100)
+    while not state.over.all():
+        state = game.step(state, game.any_action(state, rng.integers(0, 2**32, 100, dtype=np.uint32)))
+    assert not game.legal(state).any()
+    assert sorted(game.reward(state)[0].tolist()) == [-1.0, 1.0]
+    again = game.again(state)
+    assert not again.over.any()
+    assert (again.dice[0] == 5).all()
+    assert (again.drawn > state.drawn).all()
+
+
+def test_fewer_players_than_seats() -> None:
+    """A batch may mix tables; empty seats never have dice nor a turn."""
+    game = Dudo(np, 6)
+    seats = np.arange(500) % 5 + 2
+    rng = np.random.default_rng(6)
+    state = game.new(6, 500, seats)
+    for _ in range(60):
+        assert (state.turn < seats).all()
+        state = game.again(game.step(state, game.any_action(state, rng.integers(0, 2**32, 500, dtype=np.uint32))))
+        assert all((row[seats <= seat] == 0).all() for seat, row in enumerate(state.dice))
+
+
+@pytest.mark.parametrize("option", [{"salsa": "on"}, {"blank_bids": "plain"}, {"lost_dice": "hidden"}])
+def test_options_it_does_not_have_are_refused(option: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="has no option"):
+        Dudo(np, 3, DudoOptions(**option))  # type: ignore[arg-type]
