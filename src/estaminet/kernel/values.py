@@ -118,6 +118,13 @@ class Event(_Told, frozen=True, tag=True):
         return False
 
 
+class Public(Event, frozen=True):
+    """An event that everybody is told in full."""
+
+    def seen_by(self, viewer: Viewer) -> Event | None:  # noqa: ARG002
+        return self
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not allowed: the clause, and the message `refusal-<reason>` with its arguments."""
 
