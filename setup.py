@@ -31,6 +31,7 @@ COMPILED = (
     "kernel/playout.py",
     "games/*/state.py",
     "games/*/rules/*.py",
+    "games/*/facts.py",
     "games/*/imagine.py",
     "games/*/policy.py",
     "games/*/outlook.py",
@@ -39,6 +40,7 @@ COMPILED = (
     # A move at a live table, from the frame that brings it to the frames that tell of it.
     "kernel/match.py",
     "kernel/fairness.py",
+    "server/choices.py",
     "server/clocks.py",
     "server/hub.py",
     "server/limits.py",

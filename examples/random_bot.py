@@ -43,8 +43,8 @@ class Bot:
                 if "result" in play:
                     return play["result"]
                 if play.get("legal"):
-                    choice = random.choice(play["legal"])
-                    move = {"text": choice["text"], "answers": play["answers"], "id": str(random.getrandbits(64))}
+                    index = random.choice(play["legal"])["action"]["index"]
+                    move = {"index": index, "answers": play["answers"], "id": str(random.getrandbits(64))}
                     try:
                         self.call("POST", path + "/move", move)
                     except urllib.error.HTTPError as error:

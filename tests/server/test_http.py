@@ -29,7 +29,7 @@ def web(house: House) -> Any:
 
 def test_health_version_and_metrics(web: httpx.Client) -> None:
     assert web.get("/api/health").json() == {"status": "ok", "store": "ok"}
-    assert web.get("/api/version").json()["protocol"] == 1
+    assert web.get("/api/version").json()["protocol"] == 2
     assert "estaminet_live_tables" in web.get("/metrics").text
 
 

@@ -147,6 +147,10 @@ def _probes(table: Table, seat: Seat, rng: FastRng) -> Iterator[tuple[int | None
     for n in range(8):
         text = table.game.write(actions[rng.below(len(actions))])
         yield seat, protocol.Why(id=f"why{n}", text=text)
+    for n in range(4):
+        action = actions[rng.below(len(actions))]
+        yield seat, protocol.Why(id=f"index{n}", index=action.index)
+        yield seat, protocol.Why(id=f"action{n}", action=msgspec.to_builtins(action))
     yield seat, protocol.Why(id="why", text="no such thing")
     yield seat, protocol.MoveMessage(id="late", text=table.game.write(actions[0]), answers=-1)
     yield None, protocol.MoveMessage(id="stranger", text=table.game.write(actions[0]), answers=0)

@@ -136,6 +136,41 @@ def test_moves_answer_a_number_and_repeating_one_is_harmless(house: House) -> No
     asyncio.run(run())
 
 
+def test_an_action_is_named_by_its_index_its_fields_or_its_notation(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:
+            _, first, second = await _two(ada, grace)
+            if not first.asked:
+                first, second = second, first
+            assert first.play is not None
+            choice = next(choice for choice in first.play["legal"] if choice["text"] == "2x3")
+            assert choice["action"]["type"] == "Bid"
+            index, fields = choice["action"]["index"], {"type": "Bid", "count": 2, "value": 3}
+            for named in ({"index": index}, {"action": fields}, {"action": {**fields, "index": 99}}, {"text": "2 x 3"}):
+                assert (await first.ask("why", **named))["legal"] is True, named
+            assert (await first.ask("why", action={"type": "Calza"}))["reason"]["clause"] == "DUDO-BID-01"
+            for wrong in (
+                {"index": -1},
+                {"index": 10**6},
+                {"action": {"type": "Bid"}},
+                {"action": {**fields, "count": 99}},
+            ):
+                assert (await first.ask("why", **wrong))["reason"]["code"] == "unreadable", wrong
+            answers = first.play["answers"]
+            for vague in ({}, {"index": index, "text": "2x3"}, {"index": index, "action": fields}):
+                assert (await first.refuse("move", answers=answers, **vague))["code"] == "bad-message"
+            await first.grant("move", answers=answers, index=index)
+            await second.until_true(lambda: second.asked)
+            assert second.play is not None
+            assert second.play["view"]["bids"][-1]["count"] == 2
+            assert second.play["facts"]["counting"] == "3b"
+            raised = {"type": "Bid", "count": 2, "value": 4}
+            await second.grant("move", answers=second.play["answers"], action=raised)
+            await _close(first, second)
+
+    asyncio.run(run())
+
+
 def test_why_says_what_the_rules_say_and_changes_nothing(house: House) -> None:
     async def run() -> None:
         async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:

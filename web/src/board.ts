@@ -3,10 +3,10 @@ import type { Component } from "svelte";
 import type { Lesson } from "./lesson";
 import type { Said, Speaker } from "./text";
 
-/** An action that is legal now, as the server lists it: its notation and its sentence. */
+/** An action that is legal now, as the server lists it: its notation, its own fields and its sentence. */
 export interface Choice {
   text: string;
-  index: number;
+  action: { type: string; index: number } & Record<string, unknown>;
   say: Said;
 }
 

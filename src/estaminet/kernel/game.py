@@ -16,7 +16,7 @@ import msgspec
 
 from estaminet.kernel.errors import BadOptions, EstaminetError
 from estaminet.kernel.rules import Rules, read_rules
-from estaminet.kernel.values import Action, AnOptions, AState, AView, Event, Outcome
+from estaminet.kernel.values import Action, AnOptions, AState, AView, Event, Facts, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -219,6 +219,24 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         """What is asked of whom now, in words: a message of the game's strings and its arguments."""
         message: Message = self.part("advice").asks(view)
         return message
+
+    # facts.py, which a game may leave out
+
+    @cached_property
+    def facts_type(self) -> type[Facts] | None:
+        return _defined_in(self.part("facts"), Facts)[0] if self.has("facts") else None
+
+    @cached_property
+    def facts(self) -> Callable[[AnOptions, AView, Sequence[Action]], Facts | None]:
+        """What a drawing of this view would otherwise have to judge: what a choice would win, which dice count.
+
+        Made from what the viewer has and nothing else. Given are the options, the view, and the viewer's legal actions,
+        () for a viewer who is not asked; then it is the same for every viewer. None where the game has no facts.
+        """
+        if not self.has("facts"):
+            return lambda *_: None
+        made: Callable[[AnOptions, AView, Sequence[Action]], Facts] = self.part("facts").facts
+        return made
 
 
 class Past(msgspec.Struct, frozen=True):

@@ -137,6 +137,10 @@ class View(Struct, frozen=True):
     """What one viewer may know of a state, built field by field by the game."""
 
 
+class Facts(Struct, frozen=True):
+    """What the rules say about a view and the choices it offers, as data: see `Game.facts`."""
+
+
 @cache
 def _kinds(options: type[Struct]) -> dict[str, Any]:
     """The type of every option by its name. (Finding it out takes msgspec a millisecond.)"""

@@ -210,7 +210,7 @@ class Live:
             case protocol.Why():
                 if seat is None:
                     raise no("not-seated")
-                because = why_not(table, seat, message.text)
+                because = why_not(table, seat, message)
                 link.give(protocol.encode(Because(message.id, because is None, because)))
             case protocol.Load():
                 bucket.take(4)

@@ -11,7 +11,6 @@ from estaminet.kernel.values import Action, Refusal, Seat
 from estaminet.server import journal
 from estaminet.server import protocol as wire
 from estaminet.server.protocol import Reason, Say
-from estaminet.server.tell import choices_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -80,27 +79,27 @@ def unreadable_reason(error: Unreadable) -> Reason:
     return Reason("unreadable", Say(f"unreadable-{error.reason}", error.args_by_name), None, error.reason)
 
 
-def read_action(game: Game, text: str, table: Table) -> Action:
-    """The action that is written so, or `No`."""
-    assert table.match is not None
-    known = choices_of(table.match).written(text)
-    if known is not None:
-        return known
+def read_action(table: Table, message: wire.MoveMessage | wire.Why) -> Action:
+    """The action that is named so, or `No`."""
+    index, fields, text = message.index, message.action, message.text
     try:
-        deed = game.read(text, table.options, len(table.seats))
-        if not isinstance(deed, Action):
-            raise Unreadable("wrong-kind-of-move")
+        if index is not None and fields is None and text is None:
+            return table.choices.at(index)
+        if text is not None and index is None and fields is None:
+            return table.choices.read(text, table.options, len(table.seats))
+        if fields is not None and index is None and text is None:
+            return table.choices.like(fields)
     except Unreadable as error:
         raise No(unreadable_reason(error)) from None
-    return deed
+    raise no("bad-message")
 
 
-def why_not(table: Table, seat: Seat, text: str) -> Reason | None:
+def why_not(table: Table, seat: Seat, message: wire.Why) -> Reason | None:
     """Why this seat may not play this now; None if it may."""
     if table.match is None:
         return reason("not-started")
     try:
-        action = read_action(table.game, text, table)
+        action = read_action(table, message)
     except No as refused:
         return refused.reason
     refusal = table.match.state.refusal(seat, action)
@@ -197,7 +196,7 @@ class Orders:
         match = table.match
         if match is None:
             raise no("not-started")
-        action = read_action(table.game, message.text, table)
+        action = read_action(table, message)
         if seat in table.asked and message.answers != table.answers[seat]:
             raise no("stale")
         refusal = match.state.refusal(seat, action)
@@ -205,7 +204,7 @@ class Orders:
             raise No(refusal_reason(refusal))
         if table.seats[seat].level is not None:
             raise no("bot-plays")
-        return journal.Moved(seat, choices_of(match).text(action), message.id), action
+        return journal.Moved(seat, table.choices.text(action), message.id), action
 
     def _arrange(self, message: wire.Arrange) -> Entry:
         self._before_start()

@@ -15,7 +15,7 @@ from estaminet.kernel.fairness import WORDS_LIMIT
 from estaminet.kernel.record import NAME_LIMIT
 from estaminet.kernel.values import Arg
 
-PROTOCOL = 1
+PROTOCOL = 2
 CHAT_LIMIT = 300
 MOVE_LIMIT = 200
 MOST_SEATS = 16
@@ -55,10 +55,11 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(Struct, frozen=True):
-    """One legal action: how it is written, its number in the game's table of actions, and its label."""
+    """One legal action: how it is written, its own fields (see the game's types), and its label."""
 
     text: str
-    index: int
+    action: Any
+    """With its class under `type` and its number in the game's table of actions under `index`."""
     say: Say
 
 
@@ -166,6 +167,8 @@ class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The seats that are to decide."""
     view: Any
     """The game's view for this viewer."""
+    facts: Any = None
+    """What the rules say about the view and the choices (see the game's types); not there if the game says nothing."""
     clauses: tuple[str, ...]
     """The clauses that matter now, the most telling first."""
     ask: Say
@@ -283,17 +286,23 @@ class _Ask(Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_f
     """Your own name for this message; answers carry it. Use a new one for every new wish, the same for a repetition."""
 
 
-class MoveMessage(_Ask, frozen=True, tag="move", kw_only=True):
-    """Play. `text` is the notation of one of your legal actions, `answers` the number in `play.answers`."""
+class _Named(_Ask, frozen=True, kw_only=True):
+    """An action, named in one of three ways: by `action.index` of a choice, by its fields (an `index` among them is
+    not looked at), or by its notation."""
 
-    text: Notation
+    index: int | None = None
+    action: dict[str, Any] | None = None
+    text: Notation | None = None
+
+
+class MoveMessage(_Named, frozen=True, tag="move", kw_only=True):
+    """Play one of your legal actions. `answers` is the number in `play.answers`."""
+
     answers: int
 
 
-class Why(_Ask, frozen=True, tag="why", kw_only=True):
-    """Would this be legal, and if not, why not? Nothing comes of asking."""
-
-    text: Notation
+class Why(_Named, frozen=True, tag="why", kw_only=True):
+    """Would this action be legal, and if not, why not? Nothing comes of asking."""
 
 
 class Load(_Ask, frozen=True, tag="load", kw_only=True):
@@ -538,7 +547,9 @@ class BotToken(Struct, frozen=True):
 class BotMove(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A bot's move; see `MoveMessage`."""
 
-    text: Notation
+    index: int | None = None
+    action: dict[str, Any] | None = None
+    text: Notation | None = None
     answers: int
     id: Id
 
@@ -566,6 +577,8 @@ class Step(Struct, frozen=True, omit_defaults=True, kw_only=True):
     asked: tuple[int, ...]
     ask: Say
     view: Any
+    facts: Any = None
+    """What the rules say about the view; see `Play`."""
     hands: dict[str, Any] | None = None
     """With everything open: every seat's own view, by seat."""
     result: Result | None = None
@@ -622,6 +635,7 @@ class SandboxAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     position: dict[str, Any]
     view: Any
+    facts: Any = None
     asked: tuple[int, ...]
     legal: tuple[Choice, ...]
     clauses: tuple[str, ...]

@@ -73,14 +73,16 @@ def _step(
 ) -> Step:
     state = match.state
     ended = match.ended
+    view = state.view(viewer)
     hands = {str(seat): state.view(Seat(seat)) for seat in range(match.seats)} if everything else None
     return Step(
         move=number,
         by=by,
         events=events,
         asked=match.asked,
-        ask=Say(*match.game.asks(state.view(viewer))),
-        view=state.view(viewer),
+        ask=Say(*match.game.asks(view)),
+        view=view,
+        facts=match.game.facts(match.options, view, ()),
         hands=hands,
         result=Result(ended.places, ended.clause) if ended else None,
         **shown,

@@ -9,9 +9,10 @@ from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Action, Seat
+from estaminet.server.choices import choice_of
 from estaminet.server.orders import refusal_reason, unreadable_reason
 from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest, Say
-from estaminet.server.tell import choice_of, told
+from estaminet.server.tell import told
 
 
 class BadSandbox(Exception):
@@ -75,6 +76,7 @@ def answer(game: Game, asked: SandboxRequest) -> SandboxAnswer:
     return SandboxAnswer(
         position=game.position(state),
         view=view,
+        facts=game.facts(match.options, view, legal),
         asked=match.asked,
         legal=tuple(choice_of(game, action) for action in legal),
         clauses=game.clauses_now(view),

@@ -18,6 +18,7 @@ from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, record_of
 from estaminet.kernel.values import Action, Event, Seat
 from estaminet.server import journal
+from estaminet.server.choices import choices_of
 from estaminet.server.journal import Entry, Opening
 from estaminet.server.protocol import Fairness, Result, Said, SeatInfo, Stage, TableInfo, Vote
 
@@ -76,6 +77,7 @@ class Table:
         self.game = game
         self.opening = opening
         self.options = game.read_options(opening.options, len(opening.seats))
+        self.choices = choices_of(game, self.options, len(opening.seats))
         self.secret = secret
         self.commitment = commitment(secret)
         self.created = at

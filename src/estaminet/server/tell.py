@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from estaminet.kernel.values import Message, Seat
-from estaminet.server.protocol import PROTOCOL, Choice, Clocks, Presence, Say, TableMessage, Told
+from estaminet.server.protocol import PROTOCOL, Clocks, Presence, Say, TableMessage, Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from estaminet.kernel.game import Game
     from estaminet.kernel.match import Match
-    from estaminet.kernel.values import Action, Event, Options, Viewer
+    from estaminet.kernel.values import Event, Viewer
     from estaminet.server.table import Change, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -30,57 +29,6 @@ def say_of(prefix: str, message: Message) -> Say:
 def told(move: int, event: Event) -> Told:
     """An event that has been through `seen_by`, as it goes over the wire."""
     return Told(move, event, say_of("event", event.message()), event.clause(), event.turns_page())
-
-
-def choice_of(game: Game, action: Action) -> Choice:
-    return Choice(game.write(action), action.index, say_of("action", action.message()))
-
-
-class Choices:
-    """The encoded choices of one table of actions, each made when first offered."""
-
-    def __init__(self, game: Game, options: Options, seats: int) -> None:
-        self._game = game
-        self._actions = game.actions(options, seats)
-        self._encoded: list[bytes | None] = [None] * len(self._actions)
-        self._texts: list[str | None] = [None] * len(self._actions)
-        self._by_text: dict[str, Action] = {}
-
-    def encoded(self, legal: Sequence[Action]) -> bytes:
-        """The choices, without the brackets around them."""
-        kept = self._encoded
-        try:
-            return b",".join([kept[action.index] for action in legal])  # type: ignore[misc]
-        except TypeError:
-            # One of them has not been offered before.
-            for action in legal:
-                if kept[action.index] is None:
-                    choice = choice_of(self._game, action)
-                    self._by_text[choice.text] = action
-                    self._texts[action.index] = choice.text
-                    kept[action.index] = _encode(choice)
-            return self.encoded(legal)
-
-    def text(self, action: Action) -> str:
-        """The action as the game writes it."""
-        return self._texts[action.index] or self._game.write(action)
-
-    def written(self, text: str) -> Action | None:
-        """The action that was offered under exactly this text: reading takes its time, and this is what most send."""
-        return self._by_text.get(text)
-
-
-_choices: dict[int, tuple[Sequence[Action], Choices]] = {}
-
-
-def choices_of(match: Match) -> Choices:
-    """Tables of actions are shared by all matches with the same options, so what is made from them is too."""
-    actions = match.game.actions(match.options, match.seats)
-    found = _choices.get(id(actions))
-    if found is None:
-        # The table is kept beside what was made of it, so its id stays its own.
-        found = _choices[id(actions)] = (actions, Choices(match.game, match.options, match.seats))
-    return found[1]
 
 
 def _events(events: Iterable[tuple[int, Event]], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
@@ -119,6 +67,8 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
         _encode(match.game.clauses_now(public_view)),
     )
     public_ask = b',"ask":' + _encode(Say(*match.game.asks(public_view)))
+    public_facts = match.game.facts(match.options, public_view, ())
+    told_facts = b"" if public_facts is None else b',"facts":' + _encode(public_facts)
     tail = b"}"
     clocks = clocks_of(table, now, window)
     if clocks is not None:
@@ -130,7 +80,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
     made: dict[Viewer, list[bytes]] = {}
     for viewer in viewers:
         if viewer is None:
-            mine = [head, public_ask, b',"view":', _encode(public_view)]
+            mine = [head, public_ask, b',"view":', _encode(public_view), told_facts]
             shown = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
             if shown:
                 mine += [b',"hands":', _encode(shown)]
@@ -139,11 +89,15 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
             asked = viewer in table.asked
             ask = b',"ask":' + _encode(Say(*match.game.asks(view))) if asked else public_ask
             mine = [head, ask, b',"view":', _encode(view)]
+            facts = told_facts
             if asked:
-                legal = choices_of(match).encoded(state.legal(viewer))
-                mine += [b',"legal":[', legal, b'],"answers":%d' % table.answers[viewer]]
+                legal = state.legal(viewer)
+                mine += [b',"legal":', table.choices.encoded(legal), b',"answers":%d' % table.answers[viewer]]
+                if public_facts is not None:
+                    facts = b',"facts":' + _encode(match.game.facts(match.options, view, legal))
             if viewer == last and table.can_take_back(viewer):
                 mine.append(b',"take_back":true')
+            mine.append(facts)
         mine.append(tail)
         made[viewer] = mine
     return made

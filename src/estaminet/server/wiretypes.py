@@ -18,6 +18,15 @@ from estaminet.server import protocol
 
 HEADER = "// Made by `make wire` from the Python structs. Do not edit: a test compares.\n"
 
+CHOICE = """
+/** A legal action of this game, as `Play.legal` lists it. */
+export type Choice = import("../protocol").Choice & { action: Action };
+"""
+NO_FACTS = """
+/** This game says nothing besides its views. */
+export type Facts = null;
+"""
+
 
 def _name(schema: dict[str, Any]) -> str:
     return str(schema["$ref"]).rsplit("/", 1)[-1]
@@ -93,8 +102,10 @@ def files() -> dict[str, str]:
             "View": game.view_type,
             "Options": game.options_type,
         }
+        if game.facts_type is not None:
+            unions["Facts"] = game.facts_type
         text, _ = _module([], unions, required=True)
-        made[f"games/{game.key}.ts"] = text
+        made[f"games/{game.key}.ts"] = text + CHOICE + ("" if game.facts_type is not None else NO_FACTS)
     return made
 
 

@@ -18,7 +18,7 @@ export interface Moment {
 /** The wire leaves empty arguments out; what draws wants them there. */
 export const said = (say: Say): Said => ({ message: say.message, args: (say.args ?? {}) as Said["args"] });
 export const told = (event: wire.Told): Told => ({ ...event, say: said(event.say), event: event.event as Told["event"] });
-export const choice = (one: wire.Choice): Choice => ({ ...one, say: said(one.say) });
+export const choice = (one: wire.Choice): Choice => ({ ...one, action: one.action as Choice["action"], say: said(one.say) });
 
 export const momentOfPlay = (play: Play): Moment => ({
   move: play.moves,

@@ -125,7 +125,7 @@ export class TableStore {
   send(wish: Wish, done: (() => void) | null = null): void {
     this.refusal = null;
     const id = this.socket.send(wish);
-    this.texts.set(id, { text: wish.type === "move" || wish.type === "why" ? wish.text : null, done });
+    this.texts.set(id, { text: wish.type === "move" || wish.type === "why" ? (wish.text ?? null) : null, done });
   }
 
   move(text: string): void {

@@ -34,7 +34,9 @@ export interface BotEvent {
 
 /** A bot's move; see `MoveMessage`. */
 export interface BotMove {
-  text: string;
+  index?: number | null;
+  action?: Record<string, unknown> | null;
+  text?: string | null;
   answers: number;
   id: string;
 }
@@ -66,10 +68,10 @@ export interface Chat {
   text: string;
 }
 
-/** One legal action: how it is written, its number in the game's table of actions, and its label. */
+/** One legal action: how it is written, its own fields (see the game's types), and its label. */
 export interface Choice {
   text: string;
-  index: number;
+  action: unknown;
   say: Say;
 }
 
@@ -172,11 +174,13 @@ export interface Me {
   tables?: string[];
 }
 
-/** Play. `text` is the notation of one of your legal actions, `answers` the number in `play.answers`. */
+/** Play one of your legal actions. `answers` is the number in `play.answers`. */
 export interface MoveMessage {
   type: "move";
   id: string;
-  text: string;
+  index?: number | null;
+  action?: Record<string, unknown> | null;
+  text?: string | null;
   answers: number;
 }
 
@@ -224,6 +228,7 @@ export interface Play {
   moves: number;
   asked: number[];
   view: unknown;
+  facts?: unknown;
   clauses: string[];
   ask: Say;
   legal?: Choice[] | null;
@@ -351,6 +356,7 @@ export interface Said {
 export interface SandboxAnswer {
   position: Record<string, unknown>;
   view: unknown;
+  facts?: unknown;
   asked: number[];
   legal: Choice[];
   clauses: string[];
@@ -428,6 +434,7 @@ export interface Step {
   asked: number[];
   ask: Say;
   view: unknown;
+  facts?: unknown;
   hands?: Record<string, unknown> | null;
   result?: Result | null;
 }
@@ -520,11 +527,13 @@ export interface Watcher {
   name: string;
 }
 
-/** Would this be legal, and if not, why not? Nothing comes of asking. */
+/** Would this action be legal, and if not, why not? Nothing comes of asking. */
 export interface Why {
   type: "why";
   id: string;
-  text: string;
+  index?: number | null;
+  action?: Record<string, unknown> | null;
+  text?: string | null;
 }
 
 /** An argument that is itself a message, so that every language can say it in its own way. */
@@ -545,4 +554,4 @@ export type FromServer = TableMessage | Update | Presence | Accepted | Refused |
 
 export type FromClient = MoveMessage | Why | Load | Ping | Ready | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TakeBack | Propose | CastVote | Rematch;
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

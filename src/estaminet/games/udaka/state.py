@@ -28,7 +28,7 @@ from estaminet.games.udaka.events import (
 )
 from estaminet.games.udaka.material import text_of
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.discards import discard_refusal, discards
+from estaminet.games.udaka.rules.discards import discard_refusal, discards, tokens_won
 from estaminet.games.udaka.rules.rounds import (
     CARDS,
     DEAL,
@@ -337,7 +337,7 @@ class UdakaState(State):
             self.regular.append(rank)
         elif not on_equal:
             return
-        won = self.board[rank] if self.take_all else min(1, self.board[rank])
+        won = tokens_won(self.board[rank], True, self.take_all)
         self.board[rank] -= won
         self.tokens[seat] += won
         if tell is None:

@@ -149,7 +149,7 @@ async def _do(request: AnyRequest, live: Live, message: protocol.FromClient) -> 
 async def move(request: AnyRequest, table_id: str, data: BotMove) -> dict[str, Any]:
     """Play. The answer is `accepted`, or 409 with the code, and the clause if the rules refuse."""
     live = await live_table(request, table_id)
-    message = MoveMessage(id=data.id, text=data.text, answers=data.answers)
+    message = MoveMessage(id=data.id, index=data.index, action=data.action, text=data.text, answers=data.answers)
     return await _do(request, live, message)  # type: ignore[no-any-return]
 
 

@@ -37,6 +37,13 @@ export interface BeatenAway {
   cards: string[];
 }
 
+/** A set that a choice would beat, and where it goes: to its owner's hand, or to the discard pile. */
+export interface BeatenSet {
+  seat: number;
+  area: number | null;
+  to: "discards" | "hand";
+}
+
 /** A turn begins: the set there goes to the discard pile. `out`: the seat is skipped. */
 export interface Cleared {
   type: "Cleared";
@@ -61,6 +68,11 @@ export interface Deck {
   cards: string;
   removed: Removed;
   hash: string;
+}
+
+export interface DnupFacts {
+  life: number;
+  beats: Record<string, BeatenSet>;
 }
 
 export interface DnupOptions {
@@ -233,3 +245,8 @@ export type Action = Play | Add | Take | Turn;
 export type View = DnupView;
 
 export type Options = DnupOptions;
+
+export type Facts = DnupFacts;
+
+/** A legal action of this game, as `Play.legal` lists it. */
+export type Choice = import("../protocol").Choice & { action: Action };

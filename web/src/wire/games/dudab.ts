@@ -391,10 +391,16 @@ export interface Work {
   why: "mass" | "penalty" | "refill" | "turn" | null;
 }
 
-export type Event = Started | Dealt | Laid | ShamanDemands | CallAnswered | CallReplaced | Collected | ShedToNamed | ShedToDiscard | ShedToOwn | HandShown | PutAway | Drew | Trimmed | PenaltyTaken | TurnedUp | JungleDrawn | JunglePlaced | BabyDrawn | BabyPlaced | ObligationLapsed | CoverJoined | Covered | EverybodyDraws | NobodyDraws | RoundOver | Scored | GameOver;
+export type Event = Started | Dealt | Laid | ShamanDemands | CallAnswered | CallReplaced | Collected | ShedToNamed | ShedToDiscard | ShedToOwn | Trimmed | PutAway | HandShown | Drew | PenaltyTaken | TurnedUp | JungleDrawn | BabyDrawn | JunglePlaced | BabyPlaced | ObligationLapsed | CoverJoined | Covered | EverybodyDraws | NobodyDraws | RoundOver | Scored | GameOver;
 
 export type Action = Lay | LayDudab | Draw | DrawPut | Penalty | PlaceJungle | PlaceBaby | Trim | ShedTo | Shed;
 
 export type View = DudabView;
 
 export type Options = DudabOptions;
+
+/** A legal action of this game, as `Play.legal` lists it. */
+export type Choice = import("../protocol").Choice & { action: Action };
+
+/** This game says nothing besides its views. */
+export type Facts = null;

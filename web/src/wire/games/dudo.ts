@@ -65,6 +65,11 @@ export interface Dudo {
   index: number;
 }
 
+export interface DudoFacts {
+  counting: string;
+  counted: string;
+}
+
 export interface DudoOptions {
   direction: "north" | "south";
   first_starter: "random" | "seat";
@@ -213,3 +218,8 @@ export type Action = Bid | Dudo | Calza | Pass | Salsa;
 export type View = DudoView;
 
 export type Options = DudoOptions;
+
+export type Facts = DudoFacts;
+
+/** A legal action of this game, as `Play.legal` lists it. */
+export type Choice = import("../protocol").Choice & { action: Action };

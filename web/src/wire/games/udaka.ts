@@ -159,6 +159,12 @@ export interface TokenTaken {
   pair: "both" | "hand" | "top";
 }
 
+export interface UdakaFacts {
+  open: number | null;
+  wins: Record<string, number>;
+  wins_udaka: number[];
+}
+
 export interface UdakaOptions {
   udaka_scoring: "counts" | "tie_only";
   stacked_space: "all" | "one";
@@ -204,3 +210,8 @@ export type Action = Discard;
 export type View = UdakaView;
 
 export type Options = UdakaOptions;
+
+export type Facts = UdakaFacts;
+
+/** A legal action of this game, as `Play.legal` lists it. */
+export type Choice = import("../protocol").Choice & { action: Action };

@@ -54,6 +54,13 @@ def discard_refusal(index: int, hand: int, has_token: bool, robbable: int, at_on
     return None
 
 
+def tokens_won(on_space: int, pair: bool, take_all: bool) -> int:
+    """UDAKA-PAIR-01 to 06: tokens that number cards take off their space. `pair`: two of them, or one on its equal."""
+    if not pair:
+        return 0
+    return on_space if take_all else min(1, on_space)
+
+
 _DISCARDS: Final[dict[int, tuple[Action, ...]]] = {}
 
 

@@ -1,0 +1,36 @@
+"""What the rules say about a view of Dudo!, for those who draw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from estaminet.games.dudo.material import COUNTS, CUP_OF, FACE_TEXT, FACES
+from estaminet.kernel.values import Facts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.games.dudo.options import DudoOptions
+    from estaminet.games.dudo.view import DudoView
+    from estaminet.kernel.values import Action
+
+COUNTING = [
+    ["".join(FACE_TEXT[face] for face in FACES if counts[CUP_OF[FACE_TEXT[face]]]) for counts in by_value]
+    for by_value in COUNTS
+]
+"""`COUNTING[wild][value]`: the faces that a bid on that value is judged on."""
+
+
+class DudoFacts(Facts, frozen=True):
+    counting: str
+    """The faces that count for the latest bid, `"3b"`; empty while there is none."""
+    counted: str
+    """The faces that counted for the bid of the latest result, `view.last`; empty while there is none."""
+
+
+def facts(options: DudoOptions, view: DudoView, legal: Sequence[Action]) -> DudoFacts:  # noqa: ARG001
+    last = view.last
+    return DudoFacts(
+        COUNTING[0 if view.palifico else 1][view.bids[-1].value] if view.bids else "",
+        COUNTING[0 if last.palifico else 1][last.value] if last is not None else "",
+    )

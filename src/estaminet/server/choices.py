@@ -1,0 +1,107 @@
+"""The choices of a table of actions as they go over the wire: each is encoded once and kept while a table uses it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Union
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from estaminet.kernel.errors import Unreadable
+from estaminet.kernel.values import Action
+from estaminet.server.protocol import Choice, Say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Options
+
+MOST_KEPT = 4_096
+"""Encoded choices of one table of actions that are kept; a deck of one's own can have many more."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def choice_of(game: Game, action: Action) -> Choice:
+    message, args = action.message()
+    return Choice(game.write(action), action, Say(f"action-{message}", args))
+
+
+class Choices(msgspec.Struct, weakref=True, eq=False):
+    """What is made of one table of actions. Whoever plays with it holds on to this."""
+
+    game: Game
+    actions: Sequence[Action]
+    kept: dict[int, bytes] = {}
+    texts: dict[int, str] = {}
+    by_text: dict[str, Action] = {}
+
+    def encoded(self, legal: Sequence[Action]) -> bytes:
+        """A JSON list of these choices."""
+        kept = self.kept
+        parts: list[bytes] = []
+        for action in legal:
+            part = kept.get(action.index)
+            parts.append(self._keep(action) if part is None else part)
+        return b"[" + b",".join(parts) + b"]"
+
+    def _keep(self, action: Action) -> bytes:
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+            self.texts.clear()
+            self.by_text.clear()
+        choice = choice_of(self.game, action)
+        self.by_text[choice.text] = action
+        self.texts[action.index] = choice.text
+        made = self.kept[action.index] = _encode(choice)
+        return made
+
+    def text(self, action: Action) -> str:
+        """The action as the game writes it."""
+        return self.texts.get(action.index) or self.game.write(action)
+
+    def read(self, text: str, options: Options, seats: int) -> Action:
+        """The action that is written so; raises `Unreadable`. What was offered under this very text is known."""
+        known = self.by_text.get(text)
+        if known is not None:
+            return known
+        deed = self.game.read(text, options, seats)
+        if not isinstance(deed, Action):
+            raise Unreadable("wrong-kind-of-move")
+        return deed
+
+    def at(self, index: int) -> Action:
+        """The action with this index; raises `Unreadable`."""
+        if not 0 <= index < len(self.actions):
+            raise Unreadable("foreign-action")
+        return self.actions[index]
+
+    def like(self, fields: dict[str, Any]) -> Action:
+        """The action with these fields, whatever `index` they give; raises `Unreadable`."""
+        try:
+            wanted: Action = msgspec.convert({**fields, "index": 0}, Union[self.game.action_types])  # noqa: UP007
+        except (msgspec.ValidationError, RecursionError):
+            raise Unreadable("foreign-action") from None
+        kind = type(wanted)
+        names = [name for name in kind.__struct_fields__ if name != "index"]
+        values = [getattr(wanted, name) for name in names]
+        for action in self.actions:
+            if type(action) is kind and all(
+                getattr(action, name) == value for name, value in zip(names, values, strict=True)
+            ):
+                return action
+        raise Unreadable("foreign-action")
+
+
+_alive: WeakValueDictionary[int, Choices] = WeakValueDictionary()
+
+
+def choices_of(game: Game, options: Options, seats: int) -> Choices:
+    """Tables of actions are shared by all matches with the same options, so what is made of them is too."""
+    actions = game.actions(options, seats)
+    # The actions live as long as what was made of them, so nothing else can have their id.
+    choices = _alive.get(id(actions))
+    if choices is None:
+        choices = _alive[id(actions)] = Choices(game, actions)
+    return choices

@@ -1,0 +1,61 @@
+"""Choices as they go over the wire are encoded once, shared by tables, bounded, and gone with the last table."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import msgspec
+import pytest
+
+from estaminet import games
+from estaminet.server import choices
+from estaminet.server.choices import Choices, choice_of, choices_of
+
+
+def _sent(choice: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(choice))
+
+
+def _decoded(made: Choices, legal: Any) -> list[Any]:
+    data: list[Any] = msgspec.json.decode(made.encoded(legal))
+    return data
+
+
+def test_every_action_of_every_game_goes_out_with_its_fields_and_comes_back() -> None:
+    for game in games.all_games():
+        seats = game.manifest.usual_seats
+        options = game.options_type()
+        made = choices_of(game, options, seats)
+        actions = list(game.actions(options, seats))[:600]
+        for action, sent in zip(actions, _decoded(made, actions), strict=True):
+            assert sent == _sent(choice_of(game, action))
+            assert made.at(sent["action"]["index"]) is action
+            fields = {key: value for key, value in sent["action"].items() if key != "index"}
+            assert made.like(fields) is action
+            assert made.read(sent["text"], options, seats) is action
+
+
+@pytest.mark.inside
+def test_what_is_kept_is_bounded(monkeypatch: Any) -> None:
+    monkeypatch.setattr(choices, "MOST_KEPT", 10)
+    game = games.find("dudo")
+    made = Choices(game, game.actions(game.options_type(), 2))
+    actions = made.actions[:64]
+    assert _decoded(made, actions) == [_sent(choice_of(game, action)) for action in actions]
+    assert len(made.kept) <= 10
+    assert len(made.texts) <= 10
+    assert len(made.by_text) <= 10
+
+
+def test_tables_of_the_same_actions_share_what_is_made_of_them_and_the_last_takes_it_along() -> None:
+    game = games.find("udaka")
+    options = game.options_type()
+    first, second = choices_of(game, options, 3), choices_of(game, options, 3)
+    assert first is second
+    assert choices_of(game, options, 4) is not first
+    first.encoded(first.actions)
+    assert first.kept
+    del first, second
+    gc.collect()
+    assert not choices_of(game, options, 3).kept
