@@ -121,7 +121,7 @@ class Event(_Told, frozen=True, tag=True):
 class Public(Event, frozen=True):
     """An event that everybody is told in full."""
 
-    def seen_by(self, viewer: Viewer) -> Event | None:  # noqa: ARG002
+    def seen_by(self, viewer: Viewer) -> Event | None:
         return self
 
 
