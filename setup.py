@@ -36,7 +36,7 @@ COMPILED = (
     "games/*/policy.py",
     "games/*/outlook.py",
     "games/*/belief.py",
-    "bots/search*.py",
+    "bots/search/*.py",
     # A move at a live table, from the frame that brings it to the frames that tell of it.
     "kernel/match.py",
     "kernel/fairness.py",

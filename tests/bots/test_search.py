@@ -8,7 +8,12 @@ import pytest
 from estaminet import games
 from estaminet.bots.levels import search_of
 from estaminet.bots.players import Budget, find_player
-from estaminet.bots.search import Determinised, Policy, Search, Tried, Worlds, anchored, most_visited, pick, shares
+from estaminet.bots.search import Policy, Worlds, pick
+from estaminet.bots.search.determinised import Determinised
+from estaminet.bots.search.playout import shares
+from estaminet.bots.search.race import Race
+from estaminet.bots.search.tree import Tree
+from estaminet.bots.search.tried import Tried, anchored, most_visited
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Decision, Ended, Pending, State, Tell
@@ -94,19 +99,19 @@ class Coins(Worlds):
         return Matching(2 if rng.below(10) < self.twos else 1, self.together)
 
 
-def search(worlds: Worlds, iterations: int = 600, seat: int = 0) -> Search:
-    found = Search(Policy(), Seat(seat), FastRng(1), 0.7, 0.0, True, 0)
-    found.run(worlds, 0.0, iterations)
-    return found
+def search(worlds: Worlds, iterations: int = 600, seat: int = 0) -> Tree:
+    tree = Tree(Policy(), Seat(seat), FastRng(1), 0.7, 0.0, True, 0)
+    tree.run(worlds, 0.0, iterations)
+    return tree
 
 
 def test_the_likelier_world_decides() -> None:
-    assert most_visited(search(Coins(8)).found()).action == WORDS[2]
-    assert most_visited(search(Coins(2)).found()).action == WORDS[1]
+    assert most_visited(search(Coins(8)).tried()).action == WORDS[2]
+    assert most_visited(search(Coins(2)).tried()).action == WORDS[1]
 
 
 def test_values_are_what_the_worlds_say() -> None:
-    by_word = {one.action.index: one for one in search(Coins(8), 4000).found()}
+    by_word = {one.action.index: one for one in search(Coins(8), 4000).tried()}
     assert by_word[2].value == pytest.approx(0.8, abs=0.04)
     assert by_word[0].value == pytest.approx(0.0, abs=0.01)
 
@@ -116,7 +121,7 @@ def test_chance_in_the_game_is_rolled_anew() -> None:
         def draw(self, rng: Rng) -> State:
             return Matching(None, False)
 
-    found = search(Unthrown(), 3000).found()
+    found = search(Unthrown(), 3000).tried()
     assert most_visited(found).value == pytest.approx(0.5, abs=0.06)
     assert found[0].value < 0.1
 
@@ -133,7 +138,7 @@ def test_seats_asked_at_once_do_not_see_each_other_answer() -> None:
         def draw(self, rng: Rng) -> State:
             return Hidden(1, True)
 
-    found = search(Together(), 6000).found()
+    found = search(Together(), 6000).tried()
     mean = sum(one.value * one.visits for one in found) / sum(one.visits for one in found)
     # Visits swing round the equilibrium of two thirds; with open answers this would be next to nothing.
     assert mean > 0.4
@@ -141,7 +146,7 @@ def test_seats_asked_at_once_do_not_see_each_other_answer() -> None:
 
 def test_the_searching_seat_answers_first_when_several_are_asked() -> None:
     found = search(Coins(5, together=True), 50, seat=1)
-    assert [one.action for one in found.found()] == WORDS
+    assert [one.action for one in found.tried()] == WORDS
 
 
 class Answered(Matching):
@@ -165,10 +170,10 @@ class AnsweredCoins(Worlds):
 @pytest.mark.parametrize(("opponents", "best"), [(True, 1), (False, 2)])
 def test_an_opponent_with_a_will_spoils_what_looks_best(opponents: bool, best: int) -> None:
     """Word 2 wins two times in three against any answer, and never against the right one."""
-    found = Search(Policy(), Seat(0), FastRng(1), 0.7, 0.0, opponents, 0)
-    found.run(AnsweredCoins(), 0.0, 2000)
-    assert found.best() == WORDS[best]
-    assert found.found()[best].value == pytest.approx(0.5 if opponents else 2 / 3, abs=0.05)
+    tree = Tree(Policy(), Seat(0), FastRng(1), 0.7, 0.0, opponents, 0)
+    tree.run(AnsweredCoins(), 0.0, 2000)
+    assert tree.best() == WORDS[best]
+    assert tree.tried()[best].value == pytest.approx(0.5 if opponents else 2 / 3, abs=0.05)
 
 
 class Likes(Policy):
@@ -181,16 +186,16 @@ class Likes(Policy):
         return [1.0 if action.index == self.word else 0.0 for action in legal]
 
 
-def race(worlds: Worlds, likes: int, iterations: int = 600, seat: int = 0) -> Search:
-    found = Search(Likes(likes), Seat(seat), FastRng(1), 0.7, 0.0, True, 0)
-    found.race(worlds, 0.0, iterations)
+def race(worlds: Worlds, likes: int, iterations: int = 600, seat: int = 0) -> Race:
+    found = Race(Likes(likes), Seat(seat), FastRng(1))
+    found.run(worlds, 0.0, iterations)
     return found
 
 
 def test_a_race_tries_what_the_policy_would_never_do() -> None:
     found = race(Coins(8), likes=1)
     assert found.best() == WORDS[2]
-    assert [one.visits for one in found.found()] == [32, 32, 32]
+    assert [one.visits for one in found.tried()] == [32, 32, 32]
 
 
 def test_a_race_is_over_when_one_action_is_left() -> None:
@@ -208,7 +213,7 @@ def test_in_a_race_the_policy_decides_what_the_worlds_do_not() -> None:
 def test_in_a_race_too_the_searching_seat_answers_first() -> None:
     found = race(Coins(5, together=True), likes=0, iterations=60, seat=1)
     assert found.best() == WORDS[0]
-    assert [one.visits for one in found.found()] == [20, 20, 20]
+    assert [one.visits for one in found.tried()] == [20, 20, 20]
 
 
 class Twice(Matching):
@@ -246,16 +251,16 @@ class Foresees(Policy):
 
 
 def test_a_race_takes_the_best_prospect_of_the_last_decision_it_looks_ahead_to() -> None:
-    found = Search(Foresees(1), Seat(0), FastRng(1), 0.7, 0.0, True, 0)
-    found.race(TwiceOver(), 0.0, 300)
+    found = Race(Foresees(1), Seat(0), FastRng(1))
+    found.run(TwiceOver(), 0.0, 300)
     assert found.best() == WORDS[1]
-    assert [one.value for one in found.found()] == pytest.approx([0.3, 0.6, 0.3])
+    assert [one.value for one in found.tried()] == pytest.approx([0.3, 0.6, 0.3])
 
 
 def test_a_race_that_looks_beyond_the_end_takes_the_end() -> None:
-    found = Search(Foresees(2), Seat(0), FastRng(1), 0.7, 0.0, True, 0)
-    found.race(TwiceOver(), 0.0, 300)
-    assert [one.value for one in found.found()] == pytest.approx([0.0, 0.0, 0.0])
+    found = Race(Foresees(2), Seat(0), FastRng(1))
+    found.run(TwiceOver(), 0.0, 300)
+    assert [one.value for one in found.tried()] == pytest.approx([0.0, 0.0, 0.0])
     # They all come to the same: one is as good as another.
     assert found.best() in WORDS
 
@@ -298,7 +303,7 @@ def test_nine_twos_of_nine_dice_are_never_bid() -> None:
     expert = find_player("expert", game, FastRng(1), Budget(iterations=2000))
     searcher = search_of(expert)
     assert searcher is not None
-    tried = searcher.search(match.observation(match.asked[0])).found()
+    tried = searcher.search(match.observation(match.asked[0])).tried()
     weights = {game.write(one.action): weight for one, weight in zip(tried, anchored(tried, 150.0), strict=True)}
     assert weights["9x2"] == 0
     enough = {game.write(one.action) for one in tried if one.visits >= 40}
@@ -306,7 +311,7 @@ def test_nine_twos_of_nine_dice_are_never_bid() -> None:
 
 
 def test_a_seed_repeats_the_search() -> None:
-    first, second = search(Coins(6)).found(), search(Coins(6)).found()
+    first, second = search(Coins(6)).tried(), search(Coins(6)).tried()
     assert [(one.visits, one.value) for one in first] == [(one.visits, one.value) for one in second]
 
 

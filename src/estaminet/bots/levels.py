@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from estaminet.bots.search import Determinised, Policy, Search, Worlds, anchored, pick
+from msgspec import Struct
+
+from estaminet.bots.search import Policy, Worlds, pick
+from estaminet.bots.search.determinised import Determinised
+from estaminet.bots.search.race import Race
+from estaminet.bots.search.tree import Tree
+from estaminet.bots.search.tried import anchored
 from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -59,12 +65,28 @@ class PolicyPlayer:
         return self.policy.act(world, Seat(observation.seat), legal, self._rng)
 
 
-class Searcher:
-    """Information-set search within a budget. Without a policy and a belief it plays any game there is.
+class Tuning(Struct, frozen=True, kw_only=True):
+    """How a search goes about it. In a race only `anchor` counts, because there is no tree."""
 
-    `anchor` above 0 mixes: the answer is drawn near the policy, weighed by the values that were found. In a `race`
-    there is no tree, but every action in the same worlds (`Search.race`).
-    """
+    race: bool = False
+    """Every action in the same worlds (`Race`) instead of a tree (`Tree`)."""
+    exploration: float = 0.7
+    """How much a tree tries what looks worse."""
+    floor: float = 0.1
+    """The part of a tree's priors that is shared out evenly."""
+    opponents: bool = True
+    """Whether the others search in the tree, too, or play by the policy."""
+    depth: int = 0
+    """How many decisions a tree plays before it takes the policy's value; 0: to the end or a horizon."""
+    anchor: float = 0.0
+    """Above 0 the answer is drawn near the policy, weighed by the values found; else it is the best one."""
+
+
+USUAL_TUNING: Final = Tuning()
+
+
+class Searcher:
+    """Search within a budget. Without a policy and a belief it plays any game there is."""
 
     def __init__(
         self,
@@ -73,25 +95,14 @@ class Searcher:
         budget: Budget,
         policy: Policy | None = None,
         believe: Believe = no_inference,
-        *,
-        exploration: float = 0.7,
-        floor: float = 0.1,
-        opponents: bool = True,
-        anchor: float = 0.0,
-        depth: int = 0,
-        race: bool = False,
+        tuning: Tuning = USUAL_TUNING,
     ) -> None:
         self._game = game
         self._rng = rng
         self._budget = budget
         self._policy = policy or Policy()
         self.believe = believe
-        self._exploration = exploration
-        self._floor = floor
-        self._opponents = opponents
-        self._anchor = anchor
-        self._depth = depth
-        self._race = race
+        self._tuning = tuning
 
     def believing(self, believe: Believe) -> Searcher:
         """The same search over other worlds."""
@@ -104,26 +115,24 @@ class Searcher:
         if len(legal) == 1:
             return legal[0]
         search = self.search(observation)
-        if self._anchor:
-            tried = search.found()
-            return tried[pick(anchored(tried, self._anchor), self._rng)].action
+        if self._tuning.anchor:
+            tried = search.tried()
+            return tried[pick(anchored(tried, self._tuning.anchor), self._rng)].action
         return search.best()
 
-    def search(self, observation: Observation) -> Search:
+    def search(self, observation: Observation) -> Tree | Race:
         """A search that has been made."""
-        search = Search(
-            self._policy,
-            Seat(observation.seat),
-            self._rng,
-            self._exploration,
-            self._floor,
-            self._opponents,
-            self._depth,
-        )
+        seat, tuning = Seat(observation.seat), self._tuning
+        search: Tree | Race
+        if tuning.race:
+            search = Race(self._policy, seat, self._rng)
+        else:
+            search = Tree(
+                self._policy, seat, self._rng, tuning.exploration, tuning.floor, tuning.opponents, tuning.depth
+            )
         worlds = self.believe(self._game, observation, self._rng)
         limit = self._budget.iterations
-        run = search.race if self._race else search.run
-        run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
+        search.run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
         return search
 
 
@@ -167,11 +176,11 @@ def by_policy(make: Callable[[], Policy], *, care: float = 1.0) -> Make:
     return make_player
 
 
-def by_search(make: Callable[[], Policy], believe: Believe = no_inference, **how: float) -> Make:
-    """A player that searches with this policy; `how` as in `Searcher`."""
+def by_search(make: Callable[[], Policy], believe: Believe = no_inference, tuning: Tuning = USUAL_TUNING) -> Make:
+    """A player that searches with this policy."""
 
     def make_player(game: Game, rng: Rng, budget: Budget) -> Player:
-        return Searcher(game, rng, budget, make(), believe, **how)  # type: ignore[arg-type]
+        return Searcher(game, rng, budget, make(), believe, tuning)
 
     return make_player
 

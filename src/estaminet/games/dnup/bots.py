@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.bots.levels import by_policy, by_search, named
+from estaminet.bots.levels import Tuning, by_policy, by_search, named
 from estaminet.games.dnup.belief import worlds
 from estaminet.games.dnup.policy import DnupPolicy
 
@@ -43,5 +43,5 @@ PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice),
     "club": by_policy(club),
     **named("club", {"bluffer": by_policy(bluffer), "racer": by_policy(racer)}),
-    "expert": by_search(club, believe, exploration=0.5),
+    "expert": by_search(club, believe, Tuning(exploration=0.5)),
 }

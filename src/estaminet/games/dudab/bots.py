@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.bots.levels import by_policy, by_search, named
+from estaminet.bots.levels import Tuning, by_policy, by_search, named
 from estaminet.games.dudab.belief import worlds
 from estaminet.games.dudab.policy import DudabPolicy
 
@@ -43,5 +43,5 @@ PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice, care=0.9),
     "club": by_policy(club),
     **named("club", {"counter": by_policy(counter), "racer": by_policy(racer)}),
-    "expert": by_search(club, believe, exploration=0.1, depth=16, opponents=False),
+    "expert": by_search(club, believe, Tuning(exploration=0.1, depth=16, opponents=False)),
 }

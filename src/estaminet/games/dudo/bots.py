@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.bots.levels import Searcher, by_policy, named
+from estaminet.bots.levels import Searcher, Tuning, by_policy, named
 from estaminet.bots.search import pick
 from estaminet.games.dudo import tables
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO, bid_index
@@ -53,7 +53,8 @@ class Expert:
 
     def __init__(self, game: Game, rng: Rng, budget: Budget) -> None:
         self._rng = rng
-        self.search = Searcher(game, rng, budget, club(), believe, opponents=False, anchor=150.0, exploration=0.5)
+        tuning = Tuning(opponents=False, anchor=150.0, exploration=0.5)
+        self.search = Searcher(game, rng, budget, club(), believe, tuning)
 
     def choose(self, observation: Observation) -> Action:
         chances = solved(observation)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.bots.levels import by_policy, by_search, named
+from estaminet.bots.levels import Tuning, by_policy, by_search, named
 from estaminet.games.udaka.belief import UdakaWorlds
 from estaminet.games.udaka.policy import UdakaPolicy
 
@@ -43,5 +43,5 @@ PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice, care=0.85),
     "club": by_policy(club),
     **named("club", {"hoarder": by_policy(hoarder), "racer": by_policy(racer)}),
-    "expert": by_search(club, believe, race=True),
+    "expert": by_search(club, believe, Tuning(race=True)),
 }

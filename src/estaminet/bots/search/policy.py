@@ -1,0 +1,86 @@
+"""How people are thought to play: the prior of a tree, the play beyond it, and what a position is worth."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from estaminet.kernel.rng import Rng
+from estaminet.kernel.state import State
+from estaminet.kernel.values import Action, Seat
+
+_UNIT: Final = 1.0 / 4294967296.0
+
+
+def pick(weights: list[float], rng: Rng) -> int:
+    """A place in the list, each as likely as its weight; all equal if there is no weight at all."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    if total <= 0.0:
+        return rng.below(len(weights))
+    left = float(rng.word()) * _UNIT * total
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    # Rounding can leave a crumb: the last place that has any weight.
+    last = len(weights) - 1
+    while weights[last] <= 0.0:
+        last -= 1
+    return last
+
+
+def softened(worth: list[float], mixing: float) -> list[float]:
+    """Turns worths into probabilities, in place: the best is likeliest, the others by how far behind they are in units
+    of `mixing`. They add up to 1."""
+    best = worth[0]
+    for one in worth:
+        if one > best:
+            best = one
+    total = 0.0
+    for i in range(len(worth)):
+        gap = (worth[i] - best) / mixing
+        worth[i] = exp(gap) if gap > -12.0 else 0.0
+        total += worth[i]
+    for i in range(len(worth)):
+        worth[i] /= total
+    return worth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """How a seat is thought to play. It is handed imagined worlds and looks only at what `seat` knows in them.
+
+    A game's policy overrides what it knows better; this one knows no game and takes any legal action.
+    """
+
+    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """How likely each legal action is; they add up to 1."""
+        return [1.0 / len(legal)] * len(legal)
+
+    def act(self, state: State, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+        """One action, drawn by its weight."""
+        return legal[pick(self.weights(state, seat, legal), rng)]
+
+    def key(self, state: State, seat: Seat) -> int:
+        """A number for what this seat sees: positions with the same number share a node and have the same choices."""
+        return hash(state.view(seat))
+
+    def horizon(self, state: State) -> bool:
+        """Asked when chance is due: whether to stop here and take `value`."""
+        return False
+
+    def value(self, state: State) -> list[float]:
+        """Each seat's chance to win from here; asked at a horizon, and anywhere by a tree with a depth."""
+        raise TypeError("a policy with a horizon says what a position is worth")
+
+    def ahead(self, state: State) -> int:
+        """In a race: how many of its own decisions after the first the seat makes by `prospects`. The best prospect of
+        the last one is the value. 0: it plays on by the policy."""
+        return 0
+
+    def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """This seat's chance to win with each legal action, as far as it can tell; asked where `ahead` is not 0."""
+        raise TypeError("a policy that looks ahead says what its prospects are")
