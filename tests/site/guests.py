@@ -28,6 +28,48 @@ AXE_RUN = """async () => {
   return found.violations.map((one) => `${one.id}: ${one.help}: ${where(one.nodes)}`);
 }"""
 
+NARROW = ((360, 640), (390, 844), (768, 1024))
+"""Where a page has one column and a drawer: two phones and a tablet."""
+
+# What lies over something can be seen through, so a picture does not show it: the browser is asked what a finger would
+# hit. There has to be a place to scroll to at which it hits the control itself, a part of it, or its label. An open
+# drawer or dialog is on top; it is looked at alone, and the page again without the drawer.
+COVERED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const CONTROLS = "a[href]:not(.skip), button, input, select, textarea, summary, [role=button]";
+  const look = async (where) => {
+    await frame();
+    await frame();
+    const covered = [];
+    for (const control of where.querySelectorAll(CONTROLS)) {
+      if (control.matches(":disabled") || control.closest("[inert]")) continue;
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (control.getBoundingClientRect().width <= 2) continue;
+      const over = new Set();
+      const hit = ["center", "start", "end"].some((block) => {
+        control.scrollIntoView({ block, inline: "center", behavior: "instant" });
+        const box = control.getClientRects()[0];
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (at && [control, ...(control.labels ?? [])].some((part) => part.contains(at))) return true;
+        over.add(at ? at.outerHTML.slice(0, 90) : "nothing");
+        return false;
+      });
+      if (!hit) covered.push(`${control.outerHTML.slice(0, 120)} is under ${[...over].join(" and ")}`);
+    }
+    return covered;
+  };
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  if (dialog) return look(dialog);
+  const drawer = document.querySelector("aside.open");
+  if (!drawer) return look(document);
+  const tab = drawer.querySelector("[aria-selected=true]");
+  const inside = await look(drawer);
+  tab.click();
+  const without = await look(document);
+  tab.click();
+  return [...inside, ...without];
+}"""
+
 
 class Guest:
     """One browser context: a person with cookies and settings of their own."""
@@ -94,9 +136,22 @@ class Guest:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole)
 
+    def touchable(self) -> None:
+        """On phones and tablets every control that is enabled is what a finger at its centre hits."""
+        before = self.page.viewport_size
+        assert before is not None
+        scrolled = self.page.evaluate("scrollY")
+        for width, height in NARROW:
+            self.page.set_viewport_size({"width": width, "height": height})
+            covered = self.page.evaluate(COVERED)
+            assert not covered, f"{self.page.url} at {width} px:\n" + "\n".join(covered)
+        self.page.set_viewport_size(before)
+        self.page.evaluate("(y) => scrollTo(0, y)", scrolled)
+
     def good(self, name: str, *, whole: bool = False) -> None:
-        """Nothing overflows, axe finds nothing; and a picture for people to look at."""
+        """Nothing overflows, nothing is covered, axe finds nothing; and a picture for people to look at."""
         self.fits()
+        self.touchable()
         self.accessible()
         self.picture(name, whole=whole)
 

@@ -175,6 +175,58 @@ def test_a_move_is_taken_back_at_once_or_when_all_agree(guest: Come) -> None:
     asked.good("taken-back")
 
 
+def test_everything_around_a_match_answers_a_finger(guest: Come) -> None:
+    """On a phone, by touch alone: Playwright taps what it is told to only if nothing lies over it."""
+    ann, bob, _ = two_at_a_table(guest, "dudo", size="phone", style="touch")
+    for one in (ann, bob):
+        one.page.evaluate("localStorage.setItem('estaminet.settings', JSON.stringify({ confirm: true }))")
+        one.page.reload()
+        one.page.wait_for_selector("[data-stage=playing]")
+
+    def tap(one: Guest, name: str) -> None:
+        one.page.get_by_role("button", name=name, exact=True).tap()
+
+    asked, other = asked_one(ann, bob)
+    before = asked.moves()
+    asked.good("phone-my-turn")
+    asked.page.locator(".typed input").fill("1x1")
+    tap(asked, "Go")
+    asked.good("phone-confirm")
+    tap(asked, "Cancel")
+    for undo in ("Take back", "Ask to take my last move back"):
+        asked.type_move("1x1")
+        tap(asked, "Play")
+        other.page.wait_for_selector("[data-asked=true]")
+        if undo == "Take back":
+            asked.good("phone-take-back")
+        else:
+            other.type_move("1x2")
+            tap(other, "Play")
+            asked.page.wait_for_selector("[data-asked=true]")
+            asked.page.locator("[data-tab=help]").tap()
+        tap(asked, undo)
+        if undo != "Take back":
+            other.page.get_by_role("button", name="Agree", exact=True).wait_for()
+            other.good("phone-vote")
+            tap(other, "Agree")
+            asked.page.keyboard.press("Escape")
+        asked.page.wait_for_selector(f"[data-asked=true][data-moves='{before}']")
+    other.hand_over()
+    expect(other.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    other.good("phone-bot-plays")
+    tap(other, "I play myself again")
+    expect(other.page.get_by_text("A bot is playing for you.")).to_be_hidden()
+    other.page.locator("[aria-label='To the beginning']").tap()
+    other.page.locator(".ask button").tap()
+    for one in (ann, bob):
+        one.hand_over()
+    ann.over()
+    ann.good("phone-over", whole=True)
+    tap(ann, "Rematch")
+    ann.page.get_by_role("link", name="To the rematch").tap()
+    ann.page.wait_for_selector("[data-stage=waiting]")
+
+
 def test_a_personal_link_moves_the_seat_to_another_device(guest: Come) -> None:
     ann, _, table = two_at_a_table(guest, GAME)
     ann.page.locator("[data-tab=people]").click()
@@ -290,6 +342,7 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     bob.good("replay-phone")
 
     ann.at_table(table)
+    ann.good("over", whole=True)
     ann.page.get_by_role("button", name="Rematch").click()
     ann.page.get_by_role("link", name="To the rematch").click()
     ann.page.wait_for_selector("[data-stage=playing], [data-stage=waiting]")
