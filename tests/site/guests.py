@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import Error, expect
 
+from estaminet import games
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +23,7 @@ PATIENCE = 20_000
 """Milliseconds after which waiting has failed."""
 
 Style = Literal["mouse", "touch", "keyboard"]
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 640), "tall-phone": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
 
 # Everything axe knows, not only what a law asks for; colour is judged where it can be (our SVG pieces carry words).
 AXE_RUN = """async () => {
@@ -32,8 +36,8 @@ NARROW = ((360, 640), (390, 844), (768, 1024))
 """Where a page has one column and a drawer: two phones and a tablet."""
 
 # What lies over something can be seen through, so a picture does not show it: the browser is asked what a finger would
-# hit. There has to be a place to scroll to at which it hits the control itself, a part of it, or its label. An open
-# drawer or dialog is on top; it is looked at alone, and the page again without the drawer.
+# hit. There has to be a place to scroll to at which it hits the control itself, a part of it, or its label. What
+# is open on top (a dialog, the drawer, the reason of a refusal) is looked at alone, and the page again without it.
 COVERED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const CONTROLS = "a[href]:not(.skip), button, input, select, textarea, summary, [role=button]";
@@ -60,14 +64,17 @@ COVERED = """async () => {
   };
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   if (dialog) return look(dialog);
+  const covered = [];
+  const refused = document.querySelector(".refused");
+  if (refused) covered.push(...(await look(refused)));
+  if (refused) refused.style.display = "none";
   const drawer = document.querySelector("aside.open");
-  if (!drawer) return look(document);
-  const tab = drawer.querySelector("[aria-selected=true]");
-  const inside = await look(drawer);
-  tab.click();
-  const without = await look(document);
-  tab.click();
-  return [...inside, ...without];
+  if (drawer) covered.push(...(await look(drawer)));
+  if (drawer) drawer.classList.remove("open");
+  covered.push(...(await look(document)));
+  if (drawer) drawer.classList.add("open");
+  if (refused) refused.style.display = "";
+  return covered;
 }"""
 
 
@@ -301,3 +308,28 @@ def play_match(guests: list[Guest], chance: random.Random, on_board: int, most: 
         elif guest.waited_for() == "asked":
             guest.play_typed(chance)
             counts["typed"] += 1
+
+
+def two_at_a_table(guest: Callable[..., Guest], game: str, **how: str) -> tuple[Guest, Guest, str]:
+    ann, bob = guest(**how), guest(**how)
+    least = games.find(game).manifest.seats[0]
+    plan = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "random"} for _ in range(least - 2))]
+    table = ann.open_table(game, plan, name="Ann")
+    bob.sit_down(table, "Bob")
+    for one in (ann, bob):
+        one.at_table(table)
+        one.page.wait_for_selector("[data-stage=playing]")
+    return ann, bob, table
+
+
+def asked_one(ann: Guest, bob: Guest) -> tuple[Guest, Guest]:
+    """Who is asked now, and who is not."""
+    for _ in range(1000):
+        states = ann.waited_for(), bob.waited_for()
+        if states.count("asked") == 1:
+            return (ann, bob) if states[0] == "asked" else (bob, ann)
+        assert "over" not in states
+        if states == ("asked", "asked"):
+            ann.play_typed(random.Random(1))
+        ann.page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")

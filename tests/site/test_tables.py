@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.house import House
-from tests.site.guests import Guest
+from tests.site.guests import Guest, asked_one, two_at_a_table
 
 from estaminet import games
 from estaminet.kernel.match import Match, SeededChance
@@ -22,31 +20,6 @@ Come = Callable[..., Guest]
 GAMES = games.keys()
 GAME = GAMES[-1]
 """What is about tables and not about a game is tried with one."""
-
-
-def two_at_a_table(guest: Come, game: str, **how: str) -> tuple[Guest, Guest, str]:
-    ann, bob = guest(**how), guest(**how)
-    least = games.find(game).manifest.seats[0]
-    plan = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "random"} for _ in range(least - 2))]
-    table = ann.open_table(game, plan, name="Ann")
-    bob.sit_down(table, "Bob")
-    for one in (ann, bob):
-        one.at_table(table)
-        one.page.wait_for_selector("[data-stage=playing]")
-    return ann, bob, table
-
-
-def asked_one(ann: Guest, bob: Guest) -> tuple[Guest, Guest]:
-    """Who is asked now, and who is not."""
-    for _ in range(1000):
-        states = ann.waited_for(), bob.waited_for()
-        if states.count("asked") == 1:
-            return (ann, bob) if states[0] == "asked" else (bob, ann)
-        assert "over" not in states
-        if states == ("asked", "asked"):
-            ann.play_typed(random.Random(1))
-        ann.page.wait_for_timeout(10)
-    raise AssertionError("nobody is asked")
 
 
 def test_friends_come_by_code_and_link(guest: Come) -> None:
@@ -102,26 +75,6 @@ def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
     ann.page.locator("[data-tab=chat]").click()
     expect(ann.page.get_by_text("<b>Good luck!</b>")).to_be_visible()
     expect(ann.page.locator(".chat li em")).to_have_text("Hello!")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_refusal_says_why_and_the_clause_opens_in_place(guest: Come, game: str) -> None:
-    ann, bob, _ = two_at_a_table(guest, game)
-    asked, other = asked_one(ann, bob)
-    move = asked.legal()[0]
-    other.type_move(move)
-    refused = other.page.locator(".refused")
-    expect(refused).to_be_visible()
-    assert len(refused.locator("p").first.inner_text()) > 15
-    button = refused.locator("button[aria-expanded]")
-    clause = button.inner_text().split()[1]
-    assert clause in games.find(game).rules("en").clauses
-    button.click()
-    expect(refused.locator(".section")).to_be_visible()
-    other.good(f"{game}-refused")
-    # Nonsense is kept apart from what is not allowed, and also answered.
-    other.type_move("what?")
-    expect(refused.locator("code")).to_have_text("what?")
 
 
 def test_the_title_says_whose_turn_it_is(guest: Come) -> None:
@@ -381,31 +334,3 @@ def test_a_file_that_is_no_record_is_answered_with_a_sentence(guest: Come) -> No
     expect(one.page.locator("[role=alert]")).to_be_visible()
     one.allow("400.*/api/replays")
     one.allow("status of 400")
-
-
-def lessons() -> list[str]:
-    return [game for game in GAMES if (games.find(game).folder / "board" / "lesson.json").exists()]
-
-
-@pytest.mark.parametrize("game", lessons())
-def test_the_lesson_can_be_played_through(guest: Come, game: str) -> None:
-    lesson = json.loads((games.find(game).folder / "board" / "lesson.json").read_text("utf-8"))
-    one = guest(size="phone")
-    one.go(f"/learn/{game}/lesson")
-    for number, step in enumerate(lesson["steps"]):
-        expect(one.page.locator(".head .hint")).to_have_text(f"{number + 1} of {len(lesson['steps'])}")
-        go_on = one.page.get_by_role("button", name="Go on", exact=True).first
-        # The step before is still on the board until the table has answered; what is typed then goes nowhere.
-        one.page.wait_for_selector(".speech[aria-busy=false]")
-        if step.get("expect"):
-            one.page.wait_for_selector(".typed datalist option", state="attached")
-            legal = one.legal()
-            move = next((m for m in legal for pattern in step["expect"] if fnmatchcase(m, pattern)), step["expect"][0])
-            if number % 3 == 0:
-                one.good(f"{game}-lesson-{number}", whole=True)
-            one.type_move(move)
-        expect(go_on).to_be_enabled()
-        assert one.page.locator("p.panel.bad").count() == 0, one.page.locator("p.panel.bad").inner_text()
-        go_on.click()
-    expect(one.page.get_by_role("heading", name="That is all you need")).to_be_visible()
-    one.good(f"{game}-lesson-done")

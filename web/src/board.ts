@@ -42,6 +42,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   play: (text: string) => void;
   /** Ask why this notation is not allowed; the shell shows the sentence and its clause. */
   why: (text: string) => void;
+  /** The same sentence for the board itself to show, where the player sees it before pressing anything; null if it is allowed. */
+  reason: (text: string) => Promise<Said | null>;
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>(

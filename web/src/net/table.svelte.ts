@@ -49,6 +49,8 @@ export class TableStore {
   private readonly moments: Moment[] = [];
   private pastLoading: Promise<void> | null = null;
   private readonly texts = new Map<string, { text: string | null; done: (() => void) | null }>();
+  /** Who waits for a reason without its being shown. */
+  private readonly reasons = new Map<string, (say: Sentence | null) => void>();
   private readonly socket: TableSocket;
 
   constructor(
@@ -139,6 +141,10 @@ export class TableStore {
     this.send({ type: "why", text });
   }
 
+  reason(text: string): Promise<Sentence | null> {
+    return new Promise((answer) => this.reasons.set(this.socket.send({ type: "why", text }), answer));
+  }
+
   // What arrives
 
   private hear(message: FromServer): void {
@@ -170,7 +176,10 @@ export class TableStore {
         this.refuse(message.id, message.reason);
         break;
       case "because":
-        if (message.reason) this.refuse(message.id, message.reason);
+        if (this.reasons.has(message.id)) {
+          this.reasons.get(message.id)!(message.reason ? said(message.reason.say) : null);
+          this.reasons.delete(message.id);
+        } else if (message.reason) this.refuse(message.id, message.reason);
         else this.texts.delete(message.id);
         break;
       case "bye":

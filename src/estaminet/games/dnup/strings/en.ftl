@@ -220,7 +220,6 @@ board-take-look = Take?
 board-would-get = In your hand it would be { $cards }. Press it again to take it.
 board-preview = Only a look: your hand after turning. Nothing has been turned yet.
 board-pick = Pick up cards of one value to play or add, or point at a set to take it.
-board-cannot = That does not go now; press “Play here” to hear why.
 board-turn-look = See it turned
 board-turn-back = Turn back
 board-turn-do = Turn the hand

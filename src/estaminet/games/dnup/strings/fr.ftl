@@ -220,7 +220,6 @@ board-take-look = Prendre ?
 board-would-get = Dans votre main, ce serait { $cards }. Appuyez encore pour prendre.
 board-preview = Un simple regard : votre main une fois tournée. Rien n’est encore tourné.
 board-pick = Choisissez des cartes d’une même valeur à jouer ou à ajouter, ou désignez une combinaison à prendre.
-board-cannot = Cela ne va pas maintenant ; appuyez sur « Jouer ici » pour savoir pourquoi.
 board-turn-look = La voir tournée
 board-turn-back = Revenir
 board-turn-do = Tourner la main

@@ -210,7 +210,6 @@ board-take-look = Ta?
 board-would-get = På din hand blir det { $cards }. Tryck igen för att ta det.
 board-preview = Bara en titt: din hand efter vändning. Inget är vänt än.
 board-pick = Välj kort med samma värde att spela eller lägga till, eller peka på ett set att ta.
-board-cannot = Det går inte nu; tryck på ”Spela här” för att få veta varför.
 board-turn-look = Se den vänd
 board-turn-back = Tillbaka
 board-turn-do = Vänd handen

@@ -371,7 +371,6 @@ board-pick-away = Pick { $need ->
     [one] the card
    *[other] a card, { $need } in all,
 } to put away.
-board-fits-nowhere = It fits nowhere now. Point at a column to hear why.
 board-nothing-fits = Nothing fits. Pick the card to put away.
 board-scoring = Points of round { $round }
 board-sheet = Points so far

@@ -374,7 +374,6 @@ board-pick-away = Choisissez { $need ->
     [one] la carte à ranger.
    *[other] une carte à ranger ; { $need } en tout.
 }
-board-fits-nowhere = Elle ne convient nulle part. Désignez une colonne pour savoir pourquoi.
 board-nothing-fits = Rien ne convient. Choisissez la carte à ranger.
 board-scoring = Points de la manche { $round }
 board-sheet = Points jusqu’ici

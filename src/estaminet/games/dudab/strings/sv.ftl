@@ -362,7 +362,6 @@ board-pick-away = Välj { $need ->
     [one] kortet som ska bort.
    *[other] ett kort som ska bort; { $need } i allt.
 }
-board-fits-nowhere = Det passar ingenstans nu. Peka på en kolumn och hör varför.
 board-nothing-fits = Inget passar. Välj kortet som ska bort.
 board-scoring = Poäng i omgång { $round }
 board-sheet = Poängen hittills
