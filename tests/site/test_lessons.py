@@ -42,3 +42,25 @@ def test_the_lesson_can_be_played_through(guest: Come, game: str) -> None:
         go_on.click()
     expect(one.page.get_by_role("heading", name="That is all you need")).to_be_visible()
     one.good(f"{game}-lesson-done")
+
+
+def test_dnup_a_new_step_ends_the_look_at_the_turned_hand(guest: Come) -> None:
+    """The first step asks for that look; the second says to pick up both sevens, which a turned hand does not show."""
+    one = guest(size="phone", style="touch")
+    one.go("/learn/dnup/lesson")
+    one.page.get_by_role("button", name="See it turned").tap()
+    expect(one.page.locator(".hand.preview")).to_be_visible()
+    one.page.get_by_role("button", name="Go on", exact=True).tap()
+    expect(one.page.locator(".head .hint")).to_have_text("2 of 11")
+    expect(one.page.locator(".hand.preview")).to_be_hidden()
+    sevens = one.page.locator(".hand button[aria-label^='7']")
+    expect(sevens).to_have_count(2)
+    # Who looks again and then points at a card has picked it up.
+    one.page.get_by_role("button", name="See it turned").tap()
+    one.page.locator(".hand.preview button").last.tap()
+    expect(one.page.locator(".hand.preview")).to_be_hidden()
+    expect(one.page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
+    for seven in sevens.all():
+        seven.tap()
+    one.page.locator(".own .places button").tap()
+    expect(one.page.get_by_role("button", name="Go on", exact=True)).to_be_enabled()
