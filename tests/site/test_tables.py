@@ -7,14 +7,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.house import House
 from tests.site.guests import Guest, asked_one, two_at_a_table
 
 from estaminet import games
-from estaminet.kernel.match import Match, SeededChance
-from estaminet.kernel.record import record_of, to_text
 
 Come = Callable[..., Guest]
 GAMES = games.keys()
@@ -280,7 +277,7 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     ann.good("replay-open")
     ann.page.get_by_role("button", name="Share this moment").click()
     shared = ann.page.locator("input[readonly]").input_value()
-    assert shared.endswith(f"/replay/{table}#5")
+    assert shared.endswith(f"/replay/{table}#5!open")
     ann.page.locator(".log button").first.click()
     ann.page.get_by_role("button", name="Play", exact=True).click()
     ann.page.wait_for_function("() => Number(document.querySelector('.at').textContent.match(/\\d+/)[0]) >= 3")
@@ -300,37 +297,3 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     ann.page.get_by_role("link", name="To the rematch").click()
     ann.page.wait_for_selector("[data-stage=playing], [data-stage=waiting]")
     assert table not in ann.page.url
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_record_from_a_file_is_shown_open_on_a_phone(guest: Come, game: str, tmp_path: Path) -> None:
-    rules = games.find(game)
-    seats = rules.manifest.seats[1]
-    match = Match(rules, rules.read_options({}, seats), seats, chance=SeededChance(5))
-    choose = random.Random(5)
-    while match.ended is None and len(match.moves) < 400:
-        seat = match.asked[0]
-        match.play(seat, choose.choice(match.state.legal(seat)))
-    file = tmp_path / "match.estaminet"
-    file.write_text(to_text(record_of(match, tuple(f"Player {n}" for n in range(seats)))), "utf-8")
-    one = guest(size="phone")
-    one.go("/replay")
-    one.page.locator("input[type=file]").set_input_files(file)
-    one.page.wait_for_selector(".stepper")
-    one.page.locator(".slide input").fill("40")
-    one.good(f"{game}-file-replay", whole=True)
-    if match.ended is not None:
-        one.page.locator(".eyes select").select_option("open")
-        one.page.wait_for_load_state("networkidle")
-        one.good(f"{game}-file-replay-open", whole=True)
-
-
-def test_a_file_that_is_no_record_is_answered_with_a_sentence(guest: Come) -> None:
-    one = guest()
-    one.go("/replay")
-    one.page.locator("input[type=file]").set_input_files(
-        {"name": "x.txt", "mimeType": "text/plain", "buffer": b"no record at all"}
-    )
-    expect(one.page.locator("[role=alert]")).to_be_visible()
-    one.allow("400.*/api/replays")
-    one.allow("status of 400")

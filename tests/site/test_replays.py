@@ -1,0 +1,93 @@
+"""Matches looked at again: with whose eyes, at which move, from the server or from a file."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.site.guests import Guest
+
+from estaminet import games
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.record import record_of, to_text
+
+Come = Callable[..., Guest]
+GAMES = games.keys()
+
+
+def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> None:
+    ann = guest()
+    plan = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(2))]
+    table = ann.open_table("udaka", plan, name="Ann", stand_in="random")
+    ann.at_table(table)
+    ann.page.locator("[data-tab=people]").click()
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    ann.over()
+    ann.go(f"/replay/{table}#12")
+    eyes = ann.page.locator(".eyes select")
+    hands = ann.page.locator(".others li:has(.mini:not(.back))")
+    expect(ann.page.locator(".others li")).to_have_count(3)
+    expect(hands).to_have_count(0)
+
+    eyes.select_option("open")
+    expect(hands).to_have_count(3)
+    ann.page.locator("h1").click()
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(".at")).to_contain_text("move 13 of")
+    ann.page.wait_for_load_state("networkidle")
+    expect(eyes).to_have_value("open")
+    expect(hands).to_have_count(3)
+    assert ann.page.url.endswith("#13!open")
+    ann.page.get_by_role("button", name="Share this moment").click()
+    assert ann.page.locator("input[readonly]").input_value().endswith(f"/replay/{table}#13!open")
+
+    bob = guest(size="phone")
+    bob.go(f"/replay/{table}#13!open")
+    expect(bob.page.locator(".eyes select")).to_have_value("open")
+    expect(bob.page.locator(".at")).to_contain_text("move 13 of")
+    expect(bob.page.locator(".others li:has(.mini:not(.back))")).to_have_count(3)
+    bob.good("replay-open-phone")
+    bob.page.locator(".eyes select").select_option("1")
+    expect(bob.page.locator(".own .hand button")).not_to_have_count(0)
+    expect(bob.page.locator(".others li:has(.mini:not(.back))")).to_have_count(0)
+    assert bob.page.url.endswith("#13!2")
+    bob.page.evaluate("location.hash = '#4'")
+    expect(bob.page.locator(".eyes select")).to_have_value("public")
+    expect(bob.page.locator(".at")).to_contain_text("move 4 of")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_from_a_file_is_shown_open_on_a_phone(guest: Come, game: str, tmp_path: Path) -> None:
+    rules = games.find(game)
+    seats = rules.manifest.seats[1]
+    match = Match(rules, rules.read_options({}, seats), seats, chance=SeededChance(5))
+    choose = random.Random(5)
+    while match.ended is None and len(match.moves) < 400:
+        seat = match.asked[0]
+        match.play(seat, choose.choice(match.state.legal(seat)))
+    file = tmp_path / "match.estaminet"
+    file.write_text(to_text(record_of(match, tuple(f"Player {n}" for n in range(seats)))), "utf-8")
+    one = guest(size="phone")
+    one.go("/replay")
+    one.page.locator("input[type=file]").set_input_files(file)
+    one.page.wait_for_selector(".stepper")
+    one.page.locator(".slide input").fill("40")
+    one.good(f"{game}-file-replay", whole=True)
+    if match.ended is not None:
+        one.page.locator(".eyes select").select_option("open")
+        one.page.wait_for_load_state("networkidle")
+        one.good(f"{game}-file-replay-open", whole=True)
+
+
+def test_a_file_that_is_no_record_is_answered_with_a_sentence(guest: Come) -> None:
+    one = guest()
+    one.go("/replay")
+    one.page.locator("input[type=file]").set_input_files(
+        {"name": "x.txt", "mimeType": "text/plain", "buffer": b"no record at all"}
+    )
+    expect(one.page.locator("[role=alert]")).to_be_visible()
+    one.allow("400.*/api/replays")
+    one.allow("status of 400")
