@@ -6,8 +6,8 @@ from estaminet import games
 from estaminet.bots.players import find_player
 from estaminet.games.udaka.bots import club
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.outlook import FOR_MORE, FOR_TWO, INPUTS, Net, Outlook
 from estaminet.games.udaka.policy import after_wins
+from estaminet.games.udaka.policy_outlook import FOR_MORE, FOR_TWO, INPUTS, Net, Outlook
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng

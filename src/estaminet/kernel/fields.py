@@ -17,7 +17,7 @@ conformance suite compares both lists with the attributes a state really has, so
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-NOBODY = -1
+NOBODY: Final = -1
 """How a state keeps "no seat"; a position and a view say null."""
 
 

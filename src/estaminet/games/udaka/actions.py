@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from estaminet.games.udaka.material import KING, MOST_SEATS, RANK_OF, RANK_TEXT, SPACES
+from typing import Final
+
+from estaminet.games.udaka.material import (
+    COUNT_AT,
+    MOST_SEATS,
+    NO_SPACE,
+    NO_VICTIM,
+    RANK_AT,
+    RANK_TEXT,
+    SPACE_AT,
+    VICTIM_AT,
+)
 from estaminet.kernel.values import Action, Message, Name, Outcome, Word
 
 
@@ -62,29 +73,22 @@ class Shuffle(Outcome, frozen=True):
         return "shuffle", {}
 
 
-_PAIRABLE = RANK_TEXT[1:KING]
+def _discard(index: int) -> Discard:
+    space, victim = SPACE_AT[index], VICTIM_AT[index]
+    return Discard(
+        index,
+        RANK_TEXT[RANK_AT[index]],
+        COUNT_AT[index],
+        None if space == NO_SPACE else space,
+        None if victim == NO_VICTIM else victim,
+    )
 
-_WHAT: list[tuple[str, int, int | None, int | None]] = [
-    *[(card, 1, None, None) for card in _PAIRABLE],
-    *[(card, 2, None, None) for card in _PAIRABLE],
-    ("K", 1, None, None),
-    *[("K", 1, space, None) for space in SPACES],
-    ("J", 1, None, None),
-    *[("J", 1, None, victim) for victim in range(MOST_SEATS)],
-]
-DISCARDS = [Discard(index, *what) for index, what in enumerate(_WHAT)]
-ACTIONS: list[Discard] = DISCARDS
 
-FIRST_VICTIM = len(ACTIONS) - MOST_SEATS
+ACTIONS: Final[list[Discard]] = [_discard(index) for index in range(len(RANK_AT))]
+
+FIRST_VICTIM: Final = len(ACTIONS) - MOST_SEATS
 """The steal from seat s has index FIRST_VICTIM + s, so that a smaller table has the first part of the list."""
-ACTIONS_BY_SEATS: list[tuple[Action, ...]] = [tuple(ACTIONS[: FIRST_VICTIM + n]) for n in range(MOST_SEATS + 1)]
-
-NO_SPACE = 0
-NO_VICTIM = -1
-RANK_AT: list[int] = [RANK_OF[action.card] for action in ACTIONS]
-COUNT_AT: list[int] = [action.count for action in ACTIONS]
-SPACE_AT: list[int] = [NO_SPACE if action.space is None else action.space for action in ACTIONS]
-VICTIM_AT: list[int] = [NO_VICTIM if action.victim is None else action.victim for action in ACTIONS]
+ACTIONS_BY_SEATS: Final[list[tuple[Action, ...]]] = [tuple(ACTIONS[: FIRST_VICTIM + n]) for n in range(MOST_SEATS + 1)]
 
 
 def _text(action: Discard) -> str:
@@ -95,5 +99,5 @@ def _text(action: Discard) -> str:
     return " ".join([action.card] * action.count)
 
 
-TEXT: list[str] = [_text(action) for action in ACTIONS]
+TEXT: Final[list[str]] = [_text(action) for action in ACTIONS]
 """The notation of every action, beside `ACTIONS`."""

@@ -6,15 +6,15 @@ The whole round is followed, draw by draw and discard by discard. Against one op
 followed alone, as if the others' hands were part of the draw pile; a drawn world then holds no card twice.
 """
 
-from estaminet.bots.search import Policy, Worlds
+from estaminet.bots.search import Policy, Worlds, pick
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken, UdakaTaken
 from estaminet.games.udaka.imagine import imagine, this_round
-from estaminet.games.udaka.rules.rounds import DISCARD
-from estaminet.games.udaka.rules.tables import (
+from estaminet.games.udaka.material import (
     ACE,
     COPIES,
     COUNT_AT,
     DECK,
+    DISCARD,
     HAND_OF,
     HAND_SIZE,
     HANDS,
@@ -25,6 +25,7 @@ from estaminet.games.udaka.rules.tables import (
     WITH,
     WITHOUT,
 )
+from estaminet.games.udaka.rules.rounds import clear_table
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Event, Observation, Seat
@@ -82,7 +83,7 @@ class Followed:
         self.table: UdakaState = base.copy()
         """What was on the table at each moment. Of its deck only how many cards are drawn matters, and of the others'
         hands only how many cards they hold."""
-        self.table.clear_table()
+        clear_table(self.table)
         self.table.deck = DECK
         self.unseen: list[int] = COPIES[:]
         self.weights: list[list[float]] = [[0.0] * len(HANDS) for _ in range(base.seats)]
@@ -140,14 +141,14 @@ class Followed:
     def drew(self, seat: int) -> None:
         self.table.hands[seat] = HANDS_OF[HAND_SIZE[self.table.hands[seat]] + 1][0]
         weights = self.weights[seat]
-        found = [0.0] * len(HANDS)
+        now = [0.0] * len(HANDS)
         for hand in range(len(HANDS)):
             if weights[hand] > 0.0:
                 for rank in range(ACE, JOKER + 1):
                     there = self.unseen[rank] - HELD[hand][rank]
                     if there > 0:
-                        found[WITH[hand][rank]] += weights[hand] * there
-        self.weights[seat] = found
+                        now[WITH[hand][rank]] += weights[hand] * there
+        self.weights[seat] = now
 
     def discarded(self, seat: int, rank: int, count: int) -> None:
         table = self.table
@@ -170,14 +171,14 @@ class Followed:
         """What is left of each hand from which this may have been discarded."""
         self.table.turn = seat
         weights = self.weights[seat]
-        found = [0.0] * len(HANDS)
+        now = [0.0] * len(HANDS)
         for hand in range(len(HANDS)):
             if weights[hand] > 0.0 and HELD[hand][rank] >= count:
                 rest = WITHOUT[hand][rank]
                 if count == 2:
                     rest = WITHOUT[rest][rank]
-                found[rest] += weights[hand] * likelihood(self.table, seat, hand, rank, count, self.policy)
-        self.weights[seat] = found
+                now[rest] += weights[hand] * likelihood(self.table, seat, hand, rank, count, self.policy)
+        self.weights[seat] = now
 
 
 class UdakaWorlds(Worlds):
@@ -219,13 +220,13 @@ class UdakaWorlds(Worlds):
                 continue
             hands = HANDS_OF[HAND_SIZE[self.base.hands[seat]]]
             weights = self.weights[seat]
-            hand = hands[rng.weighted(weights)]
+            hand = hands[pick(weights, rng)]
             if i > 0 and odds(hand, left) <= 0.0:
                 # Somebody else has these cards already: what is left decides, by its odds and the same weights.
                 fitting = [
                     weights[k] * odds(hands[k], left) / max(1.0, odds(hands[k], self.unseen)) for k in range(len(hands))
                 ]
-                hand = hands[rng.weighted(fitting)]
+                hand = hands[pick(fitting, rng)]
             world.hands[seat] = hand
             held = HELD[hand]
             for rank in range(ACE, JOKER + 1):

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from estaminet.bots.encoding import around, one_hot
-from estaminet.games.udaka.material import COPIES, DECK_SIZE, JOKER, NUMBER_TOKENS, RANK_OF, RANK_TEXT, SPACES
+from estaminet.games.udaka.material import COPIES, DECK_SIZE, JOKER, NUMBER_TOKENS, PHASES, RANK_OF, RANK_TEXT, SPACES
+from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.view import UdakaView
 
-if TYPE_CHECKING:
-    from estaminet.kernel.values import Options, View
 
-PHASES = ("cards", "lot", "deal", "discard", "over")
-
-
-def length(options: Options, seats: int) -> int:  # noqa: ARG001
+def length(options: UdakaOptions, seats: int) -> int:  # noqa: ARG001
     return len(PHASES) + 2 * JOKER + len(SPACES) + 6 * seats + 4
 
 
-def encode(view: View, options: Options, seats: int) -> list[float]:  # noqa: ARG001
-    assert isinstance(view, UdakaView)
+def encode(view: UdakaView, options: UdakaOptions, seats: int) -> list[float]:  # noqa: ARG001
     assert view.seat is not None
-    found = one_hot(PHASES.index(view.phase), len(PHASES))
+    numbers = one_hot(PHASES.index(view.phase), len(PHASES))
     hand = view.hand or ""
-    found += [hand.count(RANK_TEXT[rank]) / 2 for rank in range(1, JOKER + 1)]
-    found += one_hot(None if view.top is None else RANK_OF[view.top] - 1, JOKER)
-    found += [there / 2 for there in view.board]
+    numbers += [hand.count(RANK_TEXT[rank]) / 2 for rank in range(1, JOKER + 1)]
+    numbers += one_hot(None if view.top is None else RANK_OF[view.top] - 1, JOKER)
+    numbers += [there / 2 for there in view.board]
     for seat in around(view.seat, seats):
-        found += [
+        numbers += [
             view.tokens[seat] / NUMBER_TOKENS,
             float(view.udaka == seat),
             view.wins[seat] / 2,
@@ -35,5 +28,5 @@ def encode(view: View, options: Options, seats: int) -> list[float]:  # noqa: AR
             float(view.turn == seat),
             float(view.dealer == seat),
         ]
-    found += [view.pile / DECK_SIZE, view.regular / DECK_SIZE, view.aces / COPIES[1], view.rounds_left / seats]
-    return found
+    numbers += [view.pile / DECK_SIZE, view.regular / DECK_SIZE, view.aces / COPIES[1], view.rounds_left / seats]
+    return numbers

@@ -7,18 +7,12 @@ from typing import Literal
 from estaminet.games.udaka.actions import card_word, cards_word
 from estaminet.games.udaka.material import ACE, RANK_OF
 from estaminet.games.udaka.view import RoundResult
-from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
-
-
-class _Public(Event, frozen=True):
-    def seen_by(self, viewer: Viewer) -> Event | None:
-        return self
-
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
 
 # The dealer
 
 
-class CardTurnedUp(_Public, frozen=True):
+class CardTurnedUp(Public, frozen=True):
     """A card of the dealer choice."""
 
     seat: int
@@ -31,14 +25,14 @@ class CardTurnedUp(_Public, frozen=True):
         return "card-turned-up", {"seat": Name(self.seat), "card": card_word(self.card)}
 
 
-class DealerAgain(_Public, frozen=True):
+class DealerAgain(Public, frozen=True):
     """Nobody got an ace or a number: all cards go back and the choice begins again."""
 
     def clause(self) -> str:
         return "UDAKA-DEALER-03"
 
 
-class DealerChosen(_Public, frozen=True):
+class DealerChosen(Public, frozen=True):
     """Who deals the next round, and by what: an ace, the highest number, a lot, the seat or the round before."""
 
     seat: int
@@ -54,7 +48,7 @@ class DealerChosen(_Public, frozen=True):
 # The round
 
 
-class RoundBegins(_Public, frozen=True):
+class RoundBegins(Public, frozen=True):
     """The board is set up: a token on every number space, the UDAKA token on its own."""
 
     round: int
@@ -123,14 +117,14 @@ class Drew(Event, frozen=True):
         return f"{which}-seen", {"seat": Name(self.seat), "card": card_word(self.card)}
 
 
-class DrawPileEmpty(_Public, frozen=True):
+class DrawPileEmpty(Public, frozen=True):
     """The last card has been drawn; play goes on without drawing."""
 
     def clause(self) -> str:
         return "UDAKA-LAST-01"
 
 
-class Discarded(_Public, frozen=True):
+class Discarded(Public, frozen=True):
     """A card, or two of a rank. `on` is the card they were laid on: None on an empty pile, and for aces."""
 
     seat: int
@@ -153,7 +147,7 @@ class Discarded(_Public, frozen=True):
 _PAIR_CLAUSE = {"hand": "UDAKA-PAIR-01", "top": "UDAKA-PAIR-02", "both": "UDAKA-PAIR-03"}
 
 
-class TokenTaken(_Public, frozen=True):
+class TokenTaken(Public, frozen=True):
     """A pair takes what it wins: from hand, with the top card, or two cards on an equal top card."""
 
     seat: int
@@ -165,7 +159,7 @@ class TokenTaken(_Public, frozen=True):
         return _PAIR_CLAUSE[self.pair]
 
 
-class PairWonNothing(_Public, frozen=True):
+class PairWonNothing(Public, frozen=True):
     """A pair was laid, and its space is empty."""
 
     seat: int
@@ -175,7 +169,7 @@ class PairWonNothing(_Public, frozen=True):
         return "UDAKA-PAIR-05"
 
 
-class AcesDown(_Public, frozen=True):
+class AcesDown(Public, frozen=True):
     """How many aces lie on the UDAKA pile now, while there are fewer than four."""
 
     count: int
@@ -184,7 +178,7 @@ class AcesDown(_Public, frozen=True):
         return "UDAKA-ACE-01"
 
 
-class UdakaTaken(_Public, frozen=True):
+class UdakaTaken(Public, frozen=True):
     """The fourth ace is down: its player takes the UDAKA token."""
 
     seat: int
@@ -193,8 +187,8 @@ class UdakaTaken(_Public, frozen=True):
         return "UDAKA-ACE-03"
 
 
-class TokenReturned(_Public, frozen=True):
-    """The king: an own token goes back to a number space, which now holds so many."""
+class TokenReturned(Public, frozen=True):
+    """The king: its player returns a token to a number space, which now holds `now` of them."""
 
     seat: int
     space: int
@@ -204,7 +198,7 @@ class TokenReturned(_Public, frozen=True):
         return "UDAKA-KING-01"
 
 
-class NothingReturned(_Public, frozen=True):
+class NothingReturned(Public, frozen=True):
     """The king of a player without tokens."""
 
     seat: int
@@ -213,7 +207,7 @@ class NothingReturned(_Public, frozen=True):
         return "UDAKA-KING-03"
 
 
-class TokenStolen(_Public, frozen=True):
+class TokenStolen(Public, frozen=True):
     """The joker: a token of another player."""
 
     seat: int
@@ -226,7 +220,7 @@ class TokenStolen(_Public, frozen=True):
         return "token-stolen", {"seat": Name(self.seat), "victim": Name(self.victim)}
 
 
-class NothingStolen(_Public, frozen=True):
+class NothingStolen(Public, frozen=True):
     """The joker while nobody else has a token."""
 
     seat: int
@@ -238,7 +232,7 @@ class NothingStolen(_Public, frozen=True):
 # The end of a round
 
 
-class RoundScored(_Public, frozen=True):
+class RoundScored(Public, frozen=True):
     """All cards are down: what everybody has. `counts`: the UDAKA token is counted (`udaka_scoring = counts`)."""
 
     result: RoundResult
@@ -260,7 +254,7 @@ class RoundScored(_Public, frozen=True):
         return "round-scored", {"round": result.round, "players": Several(players)}
 
 
-class RoundWon(_Public, frozen=True):
+class RoundWon(Public, frozen=True):
     """Who has won the round and why: a sole lead, or a shared lead broken by the UDAKA token."""
 
     seat: int
@@ -282,7 +276,7 @@ class RoundWon(_Public, frozen=True):
         return f"round-won-shared-lead-{among}", {**args, "leaders": leaders}
 
 
-class RoundsTokenTaken(_Public, frozen=True):
+class RoundsTokenTaken(Public, frozen=True):
     """The winner takes a rounds token, while there is one."""
 
     seat: int
@@ -292,7 +286,7 @@ class RoundsTokenTaken(_Public, frozen=True):
         return "UDAKA-GAME-01"
 
 
-class GameWon(_Public, frozen=True):
+class GameWon(Public, frozen=True):
     """Two rounds won; the decider is won without a rounds token."""
 
     seat: int
@@ -301,27 +295,3 @@ class GameWon(_Public, frozen=True):
 
     def clause(self) -> str:
         return "UDAKA-GAME-03" if self.decider else "UDAKA-GAME-02"
-
-
-EVENTS = (
-    CardTurnedUp,
-    DealerAgain,
-    DealerChosen,
-    RoundBegins,
-    Dealt,
-    Drew,
-    DrawPileEmpty,
-    Discarded,
-    TokenTaken,
-    PairWonNothing,
-    AcesDown,
-    UdakaTaken,
-    TokenReturned,
-    NothingReturned,
-    TokenStolen,
-    NothingStolen,
-    RoundScored,
-    RoundWon,
-    RoundsTokenTaken,
-    GameWon,
-)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from estaminet.games.udaka.actions import Discard
 from estaminet.games.udaka.material import ACE, COPIES
-from estaminet.games.udaka.rules.discards import tokens_won
+from estaminet.games.udaka.rules.laying import tokens_won
 from estaminet.kernel.values import Facts
 
 if TYPE_CHECKING:

@@ -1,12 +1,11 @@
-"""Fits the chances of `fitted.py` anew (needs numpy, extra `solve`):
+"""Fits the chances of `policy_outlook.py` anew (needs numpy, extra `solve`):
 `python -m estaminet.games.udaka.fit two ROUNDS FILE`, or `more` instead of `two` for three to six players.
 
 One player discards what has the best chance by the weights, one time in twelve anything, against club players. After
 each round the weights follow its result backwards through the player's discards: TD(lambda) with logistic loss, one
 step a discard, in steps that get smaller. Where the player did something else than the best, the result says nothing
-about the discards before it; they follow what the best one promised. The shipped weights come from 19 and 30 million
-rounds of the same method, played by another program for speed; here that takes days. A file holds all weights and is
-gone on with if it is there.
+about the discards before it; they follow what the best one promised. `data/SOURCE.md`
+tells where the shipped weights come from. A file holds all weights; fitting resumes from it if it is there.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ import numpy as np
 
 from estaminet.games.udaka.bots import club
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.outlook import FOR_MORE, FOR_TWO, INPUTS, LEAK, Net, Outlook
+from estaminet.games.udaka.policy_outlook import FOR_MORE, FOR_TWO, INPUTS, LEAK, Net, Outlook
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Chance

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from estaminet.games.udaka.actions import ACTIONS_BY_SEATS
+from estaminet.games.udaka.material import MOST_SEATS
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.position import read_position, write_position
 from estaminet.games.udaka.state import UdakaState
 from estaminet.games.udaka.view import UdakaView
 from estaminet.kernel.game import Game
@@ -21,11 +21,9 @@ class UdakaGame(Game[UdakaOptions, UdakaState, UdakaView]):
     def actions(self, options: UdakaOptions, seats: int) -> Sequence[Action]:
         return ACTIONS_BY_SEATS[seats]
 
-    def position(self, state: UdakaState) -> dict[str, Any]:
-        return write_position(state)
-
     def from_position(self, position: Mapping[str, Any]) -> UdakaState:
-        return read_position(position)
+        """The rules know larger tables than we set."""
+        return self.fields.read(position, range(self.seats[0], MOST_SEATS + 1), self.options_type)
 
 
 GAME = UdakaGame(Path(__file__).parent)

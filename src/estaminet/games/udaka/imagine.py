@@ -13,46 +13,34 @@ Two things make it more:
 from typing import Final
 
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken
-from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY, OVER, PHASES
-from estaminet.games.udaka.rules.tables import (
+from estaminet.games.udaka.material import (
     ACE,
     COPIES,
+    DISCARD,
     HAND_OF,
     HAND_SIZE,
     JOKER,
     KING,
+    LOWEST_SPACE,
     NUMBER_TOKENS,
+    OVER,
     RANK_OF,
+    SPACES,
     WITH,
 )
+from estaminet.games.udaka.options import UdakaOptions
+from estaminet.games.udaka.position import FIELDS
 from estaminet.games.udaka.state import UdakaState
 from estaminet.games.udaka.view import UdakaView
+from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Event, Observation
 
-LOWEST: Final = 2
-HIGHEST: Final = 9
 
-
-def imagine(observation: Observation, rng: Rng) -> UdakaState:
-    view = observation.view
-    options = observation.options
-    assert isinstance(view, UdakaView)
-    assert isinstance(options, UdakaOptions)
-    state = UdakaState(options, observation.seats)
-    state.phase = PHASES.index(view.phase)
-    state.dealer = NOBODY if view.dealer is None else view.dealer
-    state.turn = NOBODY if view.turn is None else view.turn
-    state.face_up = [RANK_OF[card] for card in view.face_up]
-    state.wins = list(view.wins)
-    state.last = view.last
-    state.aces = view.aces
-    state.udaka = NOBODY if view.udaka is None else view.udaka
-    state.tokens = list(view.tokens)
-    state.board = [0, 0, *view.board]
+def imagine(observation: Observation[UdakaOptions, UdakaView], rng: Rng) -> UdakaState:
+    state = FIELDS.known(observation)
     if state.phase == DISCARD or state.phase == OVER:
-        deal_unseen(state, observation, view, rng)
+        deal_unseen(state, observation, rng)
     return state
 
 
@@ -91,15 +79,16 @@ def board_before(events: list[Event], view: UdakaView) -> list[int]:
     board = list(view.board)
     for event in events:
         if isinstance(event, TokenTaken):
-            board[event.space - LOWEST] += event.count
+            board[event.space - LOWEST_SPACE] += event.count
         elif isinstance(event, TokenReturned):
-            board[event.space - LOWEST] -= 1
+            board[event.space - LOWEST_SPACE] -= 1
     return board
 
 
-def deal_unseen(state: UdakaState, observation: Observation, view: UdakaView, rng: Rng) -> None:
+def deal_unseen(state: UdakaState, observation: Observation[UdakaOptions, UdakaView], rng: Rng) -> None:
     """Put every card this seat cannot see somewhere."""
     me = observation.seat
+    view = observation.view
     events = this_round(observation.seen)
     known = known_regular(events, view)
     under = view.regular - len(known)
@@ -167,9 +156,9 @@ class Specials:
         """Slots of the other hands and the draw pile."""
         self.least: list[int] = [0] * (JOKER + 1)
         """How many of each number must lie among the unknown cards of the regular pile."""
-        for space in range(LOWEST, HIGHEST + 1):
+        for space in SPACES:
             # What was laid since then did not empty it, or was seen to.
-            if board[space - LOWEST] == 0:
+            if board[space - LOWEST_SPACE] == 0:
                 self.least[space] = 1 if known[0] == space else 2
         self.king_is_down: bool = 2 in board
 
@@ -261,7 +250,7 @@ class Specials:
                 if weight > 0.0:
                     places.append((king, joker))
                     weights.append(weight)
-        king, joker = places[rng.weighted(weights)]
+        king, joker = places[pick(weights, rng)]
         self.put(king, KING)
         self.put(joker, JOKER)
 
@@ -301,7 +290,7 @@ class Specials:
         table: list[list[float]] = [[0.0] * (cards + 1) for _ in range(NUMBER_TOKENS)]
         table.append([1.0] + [0.0] * cards)
         for i in range(NUMBER_TOKENS - 1, -1, -1):
-            rank = LOWEST + i
+            rank = LOWEST_SPACE + i
             for n in range(cards + 1):
                 total = 0.0
                 for taken in range(self.least[rank], min(n, self.unseen[rank]) + 1):
@@ -319,12 +308,12 @@ class Specials:
         left = self.under - len(hidden)
         table = self.ways(left)
         for i in range(NUMBER_TOKENS):
-            rank = LOWEST + i
+            rank = LOWEST_SPACE + i
             weights = [
                 CHOOSE[self.unseen[rank]][taken] * table[i + 1][left - taken] if taken >= self.least[rank] else 0.0
                 for taken in range(min(left, self.unseen[rank]) + 1)
             ]
-            taken = rng.weighted(weights)
+            taken = pick(weights, rng)
             hidden += [rank] * taken
             self.unseen[rank] -= taken
             left -= taken
@@ -332,3 +321,17 @@ class Specials:
 
 
 CHOOSE: Final[list[list[int]]] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]
+
+
+def pick(weights: list[float], rng: Rng) -> int:
+    """A place in the list, each as likely as its weight says; one random word."""
+    total = sum(weights)
+    goal = float(rng.word()) / 4294967296.0 * total
+    last = 0
+    for i in range(len(weights)):
+        if weights[i] > 0.0:
+            last = i
+            goal -= weights[i]
+            if goal < 0.0:
+                return i
+    return last

@@ -4,41 +4,42 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from estaminet.bots.search import Policy, softened
-from estaminet.games.udaka.outlook import Outlook, chance_to_hold
-from estaminet.games.udaka.rules.rounds import DISCARD, NOBODY, ROUNDS_TO_WIN
-from estaminet.games.udaka.rules.tables import (
+from estaminet.games.udaka.material import (
     ACE,
     COPIES,
     COUNT_AT,
+    DISCARD,
     HAND_SIZE,
     HELD,
     JOKER,
     KING,
+    MOST_SEATS,
     NO_SPACE,
     NO_VICTIM,
     RANK_AT,
+    ROUNDS_TO_WIN,
     SPACE_AT,
     VICTIM_AT,
     WITHOUT,
 )
+from estaminet.games.udaka.policy_outlook import Outlook, chance_to_hold
 from estaminet.games.udaka.state import UdakaState
+from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
-
-MOST_SEATS = 8
 
 
 def _match_chances(seats: int) -> list[tuple[float, float]]:
     """`[k]`: the chance to win the match with one round won and with none, when k of the seats have one and every round
     is anybody's."""
-    found: list[tuple[float, float]] = [(0.0, 0.0)] * (seats + 1)
-    found[seats] = (1.0 / seats, 0.0)
+    chances: list[tuple[float, float]] = [(0.0, 0.0)] * (seats + 1)
+    chances[seats] = (1.0 / seats, 0.0)
     for ones in range(seats - 1, -1, -1):
-        one, none = found[ones + 1]
+        one, none = chances[ones + 1]
         ahead = 1.0 / seats + (seats - ones) / seats * one
         behind = one / seats + (seats - ones - 1) / seats * none
-        found[ones] = (ahead, behind)
-    return found
+        chances[ones] = (ahead, behind)
+    return chances
 
 
 MATCH_CHANCES: list[list[tuple[float, float]]] = [[]] + [_match_chances(n) for n in range(1, MOST_SEATS + 1)]
@@ -83,7 +84,7 @@ class UdakaPolicy(Policy):
         following = (seat + 1) % state.seats
         reach = HAND_SIZE[state.hands[following]] + (1 if state.pile() > 0 else 0)
         draws = float(state.pile()) / state.seats
-        found: list[float] = []
+        worths: list[float] = []
         for action in legal:
             index = action.index
             rank = RANK_AT[index]
@@ -113,8 +114,8 @@ class UdakaPolicy(Policy):
                 if there > 0 and cards > 0:
                     worth -= self.caution * chance_to_hold(left[new_top], cards, reach)
             worth += self.hope * kept_worth(state, HELD[rest], left, cards, draws)
-            found.append(worth)
-        return found
+            worths.append(worth)
+        return worths
 
     def ace_worth(self, state: UdakaState, count: int, left: list[int], cards: int) -> float:
         """The fourth ace takes the UDAKA token, which wins a shared lead; a third one may hand it to somebody."""
@@ -193,14 +194,14 @@ class UdakaPolicy(Policy):
         if state.phase != DISCARD:
             return after_wins(state.wins)
         chances = self.round_chances(state)
-        found = [0.0] * state.seats
+        values = [0.0] * state.seats
         for winner in range(state.seats):
             wins = state.wins[:]
             wins[winner] += 1
             later = after_wins(wins)
             for seat in range(state.seats):
-                found[seat] += chances[winner] * later[seat]
-        return found
+                values[seat] += chances[winner] * later[seat]
+        return values
 
     def round_chances(self, state: UdakaState) -> list[float]:
         """Who wins the round, by tokens, the UDAKA token and what hands promise; with many tokens left it is not sure.

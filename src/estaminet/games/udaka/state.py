@@ -1,74 +1,39 @@
-"""One match of UDAKA Classic in progress. Read it next to RULES.md: names and order are those of the clauses."""
+"""One match of UDAKA Classic in progress: its fields, and what is asked of a state. The chapters are in rules/."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, Self, cast, final
+from typing import Self, final
 
 from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
-from estaminet.games.udaka.events import (
-    AcesDown,
-    CardTurnedUp,
-    DealerAgain,
-    DealerChosen,
-    Dealt,
-    Discarded,
-    DrawPileEmpty,
-    Drew,
-    GameWon,
-    NothingReturned,
-    NothingStolen,
-    PairWonNothing,
-    RoundBegins,
-    RoundScored,
-    RoundsTokenTaken,
-    RoundWon,
-    TokenReturned,
-    TokenStolen,
-    TokenTaken,
-    UdakaTaken,
-)
-from estaminet.games.udaka.material import text_of
-from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.discards import discard_refusal, discards, tokens_won
-from estaminet.games.udaka.rules.rounds import (
+from estaminet.games.udaka.material import (
     CARDS,
     DEAL,
-    DISCARD,
-    LOT,
-    NOBODY,
-    OVER,
-    PHASES,
-    ROUNDS_TO_WIN,
-    chosen_dealer,
-    scored,
-)
-from estaminet.games.udaka.rules.tables import (
-    ACE,
-    COPIES,
-    COUNT_AT,
-    DECK,
     DECK_SIZE,
+    DISCARD,
     HAND_SIZE,
     HANDS,
     HELD,
     JOKER,
     KING,
+    LOT,
+    LOWEST_SPACE,
     NO_CARD,
-    NO_SPACE,
-    NO_VICTIM,
-    NUMBER_TOKENS,
-    RANK_AT,
+    OVER,
+    PHASES,
     RANK_OF,
     RANK_TEXT,
-    SPACE_AT,
-    VICTIM_AT,
-    WITH,
-    WITHOUT,
 )
+from estaminet.games.udaka.options import UdakaOptions
+from estaminet.games.udaka.rules.chance import outcome_refusal, sampled
+from estaminet.games.udaka.rules.dealer import choose_dealer, turn_up
+from estaminet.games.udaka.rules.discards import discard_refusal, discards
+from estaminet.games.udaka.rules.rounds import full_board
+from estaminet.games.udaka.rules.turns import deal, discard
+from estaminet.games.udaka.rules.violations import violations_of
 from estaminet.games.udaka.view import RoundResult, UdakaView
-from estaminet.games.udaka.violations import violations_of
+from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State, Tell, places_of
-from estaminet.kernel.values import CHANCE, Action, Deed, Name, Outcome, Refusal, Seat, Viewer
+from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, Viewer
 
 
 @final
@@ -76,7 +41,7 @@ class UdakaState(State):
     """All that is on the table and in the hands. Only `play` changes it."""
 
     def __init__(self, options: UdakaOptions, seats: int) -> None:
-        self.options = options
+        self.options: UdakaOptions = options
         self.seats = seats
         self.udaka_counts: bool = options.udaka_scoring == "counts"
         self.take_all: bool = options.stacked_space == "all"
@@ -101,10 +66,10 @@ class UdakaState(State):
         """Aces on the UDAKA pile."""
         self.udaka: int = NOBODY
         self.tokens: list[int] = [0] * seats
-        self.board: list[int] = [0, 0] + [1] * NUMBER_TOKENS
+        self.board: list[int] = full_board()
         """`board[n]`: tokens on number space n, 2 to 9."""
 
-    # Looking
+    # What lies there
 
     def round(self) -> int:
         """Every round has one winner, so their number tells which round it is."""
@@ -132,6 +97,8 @@ class UdakaState(State):
                 others |= 1 << other
         return others
 
+    # What comes next
+
     def pending(self) -> Pending:
         if self.phase == DISCARD:
             return ASKED[self.turn]
@@ -154,7 +121,7 @@ class UdakaState(State):
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
         if isinstance(deed, Outcome):
-            return self.outcome_refusal(seat, deed)
+            return outcome_refusal(self, seat, deed)
         if self.phase == OVER:
             return Refusal(self.game_clause(), "game-over")
         if self.phase == DEAL:
@@ -166,261 +133,53 @@ class UdakaState(State):
         has_token = self.tokens[seat] > 0
         return discard_refusal(deed.index, self.hands[seat], has_token, self.robbable(seat), self.at_once)
 
-    def outcome_refusal(self, seat: Seat, outcome: Outcome) -> Refusal | None:
-        if seat != CHANCE:
-            return Refusal("UDAKA-DEAL-01", "chance-deals")
-        if isinstance(outcome, TurnUp):
-            if self.phase != CARDS:
-                return Refusal("UDAKA-DEALER-01", "no-dealer-choice-now")
-            card = RANK_OF.get(outcome.card, NO_CARD)
-            if card == NO_CARD or self.face_up.count(card) >= COPIES[card]:
-                return Refusal("UDAKA-DEALER-01", "card-not-left")
-            return None
-        if isinstance(outcome, Lot):
-            if self.phase != LOT:
-                return Refusal("UDAKA-DEALER-04", "no-lot-now")
-            if not 0 <= outcome.seat < self.seats:
-                return Refusal("UDAKA-DEALER-04", "dealer-not-seated")
-            return None
-        if self.phase != DEAL:
-            return Refusal("UDAKA-DEAL-01", "no-deal-now")
-        if not isinstance(outcome, Shuffle) or sorted(outcome.deck) != _SORTED_DECK:
-            return Refusal("UDAKA-DEAL-01", "not-the-deck")
-        return None
-
     def sample(self, rng: Rng) -> Outcome:
-        """A card turned up is one number below the cards left, counted in the order A 2 ... 9 K J; the dealer by lot is
-        one number below the seats; a deck is the cards in that order, shuffled, the first one on top."""
-        if self.phase == CARDS:
-            left = DECK[:]
-            for card in self.face_up:
-                left.remove(card)
-            return TurnUp(RANK_TEXT[left[rng.below(len(left))]])
-        if self.phase == LOT:
-            return Lot(rng.below(self.seats))
-        deck = DECK[:]
-        rng.shuffle(deck)
-        return Shuffle(text_of(deck))
-
-    # Playing
+        return sampled(self, rng)
 
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
         if self.phase == DISCARD:
             assert isinstance(deed, Action)
-            self.discard(by, deed.index, tell)
+            discard(self, by, deed.index, tell)
         elif isinstance(deed, Shuffle):
-            self.deal(deed, tell)
+            deal(self, deed.deck, tell)
         elif isinstance(deed, TurnUp):
-            self.turn_up(RANK_OF[deed.card], tell)
+            turn_up(self, RANK_OF[deed.card], tell)
         else:
             assert isinstance(deed, Lot)
-            self.choose_dealer(deed.seat, "lot", tell)
-
-    def choose_dealer(
-        self, seat: int, why: Literal["ace", "highest", "lot", "left", "winner"], tell: Tell | None
-    ) -> None:
-        self.dealer = seat
-        self.face_up = []
-        self.phase = DEAL
-        if tell is not None:
-            tell(DealerChosen(seat, why))
-
-    def turn_up(self, card: int, tell: Tell | None) -> None:
-        """UDAKA-DEALER-01 to 03."""
-        self.face_up.append(card)
-        if tell is not None:
-            tell(CardTurnedUp(len(self.face_up) - 1, RANK_TEXT[card]))
-        if card != ACE and len(self.face_up) < self.seats:
-            return
-        dealer = chosen_dealer(self.face_up)
-        if dealer != NOBODY:
-            self.choose_dealer(dealer, "ace" if card == ACE else "highest", tell)
-            return
-        self.face_up = []
-        if tell is not None:
-            tell(DealerAgain())
-
-    def deal(self, shuffle: Shuffle, tell: Tell | None) -> None:
-        """UDAKA-DEAL-01 and 02: two laps from the dealer's left, who then begins."""
-        self.deck = [RANK_OF[card] for card in shuffle.deck]
-        first = (self.dealer + 1) % self.seats
-        seat = first
-        for i in range(2 * self.seats):
-            self.hands[seat] = WITH[self.hands[seat]][self.deck[i]]
-            seat = (seat + 1) % self.seats
-        self.drawn = 2 * self.seats
-        self.phase = DISCARD
-        if tell is not None:
-            tell(RoundBegins(self.round(), self.rounds_left(), self.rounds_left() == 0))
-            tell(Dealt(self.dealer, first, tuple([HANDS[hand] for hand in self.hands])))
-        self.begin_turn(first, tell)
-
-    def begin_turn(self, seat: int, tell: Tell | None) -> None:
-        """UDAKA-TURN-01, UDAKA-LAST-01: draw while there is a pile; after that whoever has no cards is skipped."""
-        if self.drawn < len(self.deck):
-            self.turn = seat
-            self.draw(seat, False, tell)
-            return
-        for _ in range(self.seats):
-            if self.hands[seat] != 0:
-                self.turn = seat
-                return
-            seat = (seat + 1) % self.seats
-        self.score(tell)
-
-    def draw(self, seat: int, refill: bool, tell: Tell | None) -> None:
-        card = self.deck[self.drawn]
-        self.drawn += 1
-        self.hands[seat] = WITH[self.hands[seat]][card]
-        if tell is not None:
-            tell(Drew(seat, RANK_TEXT[card], refill))
-            if self.drawn == len(self.deck):
-                tell(DrawPileEmpty())
-
-    def discard(self, seat: int, index: int, tell: Tell | None) -> None:
-        """A turn after its draw: the discard and what it does, the refill, and on to the next player."""
-        rank = RANK_AT[index]
-        count = COUNT_AT[index]
-        hand = WITHOUT[self.hands[seat]][rank]
-        if count == 2:
-            hand = WITHOUT[hand][rank]
-        self.hands[seat] = hand
-        if tell is not None:
-            on = NO_CARD if rank == ACE else self.top()
-            tell(Discarded(seat, RANK_TEXT[rank], count, RANK_TEXT[on] if on != NO_CARD else None))
-        if rank == ACE:
-            self.lay_aces(seat, count, tell)
-        elif rank == KING:
-            self.lay_king(seat, SPACE_AT[index], tell)
-        elif rank == JOKER:
-            self.lay_joker(seat, VICTIM_AT[index], tell)
-        else:
-            self.lay_numbers(seat, rank, count, tell)
-        # UDAKA-TURN-05, UDAKA-LAST-03
-        if HAND_SIZE[hand] == 1 and self.drawn < len(self.deck):
-            self.draw(seat, True, tell)
-        self.begin_turn((seat + 1) % self.seats, tell)
-
-    def lay_aces(self, seat: int, count: int, tell: Tell | None) -> None:
-        """UDAKA-ACE-01 to 03."""
-        self.aces += count
-        if self.aces == COPIES[ACE]:
-            self.udaka = seat
-            if tell is not None:
-                tell(UdakaTaken(seat))
-        elif tell is not None:
-            tell(AcesDown(self.aces))
-
-    def lay_king(self, seat: int, space: int, tell: Tell | None) -> None:
-        """UDAKA-KING-01 and 03."""
-        self.regular.append(KING)
-        if space != NO_SPACE:
-            self.tokens[seat] -= 1
-            self.board[space] += 1
-        if tell is not None:
-            tell(NothingReturned(seat) if space == NO_SPACE else TokenReturned(seat, space, self.board[space]))
-
-    def lay_joker(self, seat: int, victim: int, tell: Tell | None) -> None:
-        """UDAKA-JOKER-01 and 02."""
-        self.regular.append(JOKER)
-        if victim != NO_VICTIM:
-            self.tokens[victim] -= 1
-            self.tokens[seat] += 1
-        if tell is not None:
-            tell(NothingStolen(seat) if victim == NO_VICTIM else TokenStolen(seat, victim))
-
-    def lay_numbers(self, seat: int, rank: int, count: int, tell: Tell | None) -> None:
-        """UDAKA-PAIR-01 to 06."""
-        on_equal = self.top() == rank
-        self.regular.append(rank)
-        if count == 2:
-            self.regular.append(rank)
-        elif not on_equal:
-            return
-        won = tokens_won(self.board[rank], True, self.take_all)
-        self.board[rank] -= won
-        self.tokens[seat] += won
-        if tell is None:
-            return
-        if won == 0:
-            tell(PairWonNothing(seat, rank))
-        else:
-            tell(TokenTaken(seat, rank, won, "hand" if not on_equal else ("both" if count == 2 else "top")))
-
-    def score(self, tell: Tell | None) -> None:
-        """UDAKA-SCORE-01 to 04, UDAKA-GAME-01 to 03: all hands are empty."""
-        result = scored(self.round(), self.tokens, self.udaka, self.udaka_counts)
-        winner = result.winner
-        had_token = self.rounds_left() > 0
-        self.wins[winner] += 1
-        self.last = result
-        self.turn = NOBODY
-        if tell is not None:
-            tell(RoundScored(result, self.udaka_counts))
-            tell(RoundWon(winner, result.round, result.why, result.leaders, max(result.scores)))
-            if had_token:
-                tell(RoundsTokenTaken(winner, self.rounds_left()))
-        if self.wins[winner] == ROUNDS_TO_WIN:
-            self.phase = OVER
-            if tell is not None:
-                tell(GameWon(winner, result.round, not had_token))
-            return
-        self.clear_table()
-        self.next_dealer(winner, tell)
-
-    def clear_table(self) -> None:
-        """UDAKA-SETUP-02: everything goes back, except rounds tokens that were won."""
-        self.deck = []
-        self.drawn = 0
-        self.regular = []
-        self.aces = 0
-        self.udaka = NOBODY
-        self.tokens = [0] * self.seats
-        self.board = [0, 0] + [1] * NUMBER_TOKENS
-
-    def next_dealer(self, winner: int, tell: Tell | None) -> None:
-        """UDAKA-DEALER-04."""
-        assert isinstance(self.options, UdakaOptions)
-        if self.options.next_dealer == "left":
-            self.choose_dealer((self.dealer + 1) % self.seats, "left", tell)
-        elif self.options.next_dealer == "winner":
-            self.choose_dealer(winner, "winner", tell)
-        else:
-            self.dealer = NOBODY
-            self.phase = CARDS
+            choose_dealer(self, deed.seat, "lot", tell)
 
     # Showing and keeping
 
     def view(self, viewer: Viewer) -> UdakaView:
         options = self.options
-        assert isinstance(options, UdakaOptions)
+        # By place, because by name it would take ten times as long.
         return UdakaView(
-            viewer,
-            PHASES[self.phase],
-            self.round(),
-            None if self.dealer == NOBODY else self.dealer,
-            None if self.turn == NOBODY else self.turn,
-            None if viewer is None else HANDS[self.hands[viewer]],
-            tuple([HAND_SIZE[hand] for hand in self.hands]),
-            self.pile(),
-            RANK_TEXT[self.top()] if self.regular else None,
-            len(self.regular),
-            self.aces,
-            tuple(self.board[2:]),
-            tuple(self.tokens),
-            None if self.udaka == NOBODY else self.udaka,
-            tuple(self.wins),
-            self.rounds_left(),
-            tuple([RANK_TEXT[card] for card in self.face_up]),
-            self.last,
-            options.udaka_scoring,
-            options.stacked_space,
-            options.special_timing,
+            viewer,  # seat
+            PHASES[self.phase],  # phase
+            self.round(),  # round
+            None if self.dealer == NOBODY else self.dealer,  # dealer
+            None if self.turn == NOBODY else self.turn,  # turn
+            None if viewer is None else HANDS[self.hands[viewer]],  # hand
+            tuple([HAND_SIZE[hand] for hand in self.hands]),  # hand_counts
+            self.pile(),  # pile
+            RANK_TEXT[self.top()] if self.regular else None,  # top
+            len(self.regular),  # regular
+            self.aces,  # aces
+            tuple(self.board[LOWEST_SPACE:]),  # board
+            tuple(self.tokens),  # tokens
+            None if self.udaka == NOBODY else self.udaka,  # udaka
+            tuple(self.wins),  # wins
+            self.rounds_left(),  # rounds_left
+            tuple([RANK_TEXT[card] for card in self.face_up]),  # face_up
+            self.last,  # last
+            options.udaka_scoring,  # udaka_scoring
+            options.stacked_space,  # stacked_space
+            options.special_timing,  # special_timing
         )
 
     def copy(self) -> Self:
         # A compiled class is not made without its __init__, which also sets what follows from the options.
-        other = type(self)(cast(UdakaOptions, self.options), self.seats)
+        other = type(self)(self.options, self.seats)
         other.phase = self.phase
         other.dealer = self.dealer
         other.face_up = self.face_up[:]
@@ -439,6 +198,3 @@ class UdakaState(State):
 
     def violations(self) -> Iterator[str]:
         return iter(violations_of(self))
-
-
-_SORTED_DECK: Final = sorted(text_of(DECK))

@@ -135,7 +135,7 @@ export interface RoundsTokenTaken {
   left: number;
 }
 
-/** The king: an own token goes back to a number space, which now holds so many. */
+/** The king: its player returns a token to a number space, which now holds `now` of them. */
 export interface TokenReturned {
   type: "TokenReturned";
   seat: number;

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from estaminet.games.udaka.actions import card_word, cards_word
-from estaminet.games.udaka.rules.tables import (
-    ACTIONS,
+from estaminet.games.udaka.actions import ACTIONS, card_word, cards_word
+from estaminet.games.udaka.material import (
     COUNT_AT,
     HELD,
     JOKER,
@@ -52,13 +51,6 @@ def discard_refusal(index: int, hand: int, has_token: bool, robbable: int, at_on
         elif robbable >> victim & 1 == 0:
             return Refusal("UDAKA-JOKER-01", "cannot-be-robbed", {"victim": Name(victim)})
     return None
-
-
-def tokens_won(on_space: int, pair: bool, take_all: bool) -> int:
-    """UDAKA-PAIR-01 to 06: tokens that number cards take off their space. `pair`: two of them, or one on its equal."""
-    if not pair:
-        return 0
-    return on_space if take_all else min(1, on_space)
 
 
 _DISCARDS: Final[dict[int, tuple[Action, ...]]] = {}

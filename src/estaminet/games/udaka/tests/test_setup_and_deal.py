@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import sqrt
+
 import pytest
 
+from estaminet.games.udaka.actions import Shuffle
 from estaminet.games.udaka.events import DealerChosen, Dealt, Drew, RoundBegins
 from estaminet.games.udaka.game import GAME
+from estaminet.games.udaka.state import UdakaState
 from estaminet.games.udaka.tests.tables import (
     BOX,
     chance,
@@ -208,3 +213,38 @@ def test_the_table_is_for_two_to_six_and_the_engine_for_eight() -> None:
     match = dealt(8, "")
     assert view(match).pile == 21
     assert len(GAME.actions(match.options, 8)) == len(GAME.actions(match.options, 2)) + 6
+
+
+def test_dealer_01_what_was_turned_up_is_not_put_back() -> None:
+    """UDAKA-DEALER-01: there is one king, so no second one is ever turned up; everything else is."""
+    state = GAME.from_position({"seats": 2, "phase": "cards", "face_up": "K"})
+    rng = FastRng(5)
+    outcomes = [state.sample(rng) for _ in range(500)]
+    assert {GAME.write(outcome) for outcome in outcomes} == {f"up {card}" for card in set(BOX) - {"K"}}
+    assert all(state.refusal(CHANCE, outcome) is None for outcome in outcomes)
+
+
+def test_deal_01_every_card_comes_to_every_place_of_the_shuffled_deck() -> None:
+    """UDAKA-DEAL-01: over 2,000 decks, each as often as it should, give or take five standard deviations."""
+    state = dealt_by_hand(2)
+    rng = FastRng(6)
+    decks = []
+    for _ in range(2000):
+        outcome = state.sample(rng)
+        assert isinstance(outcome, Shuffle)
+        decks.append(outcome.deck)
+    for place in range(38):
+        came = Counter(deck[place] for deck in decks)
+        for card, copies in Counter(BOX).items():
+            chance_of_it = copies / 38
+            spread = sqrt(2000 * chance_of_it * (1 - chance_of_it))
+            assert abs(came[card] - 2000 * chance_of_it) < 5 * spread, (place, card)
+
+
+def dealt_by_hand(seats: int) -> UdakaState:
+    """A state that waits for the shuffle."""
+    match = new_match(seats, first_dealer="random")
+    chance(match, "dealer P1")
+    state = match.state
+    assert isinstance(state, UdakaState)
+    return state

@@ -268,3 +268,13 @@ def test_game_03_when_all_have_one_a_further_round_decides_without_a_token() -> 
     assert events[-1] == GameWon(2, 4, True)
     assert match.ended is not None
     assert (match.ended.places, match.ended.clause) == ((2, 2, 1), "UDAKA-GAME-03")
+
+
+@pytest.mark.parametrize(("wins", "places"), [((1, 0), (1, 2)), ((1, 1, 0), (1, 2, 3))])
+def test_game_02_the_last_regular_round_is_no_decider(wins: tuple[int, ...], places: tuple[int, ...]) -> None:
+    """UDAKA-GAME-02: as many rounds as players have been played, and one of them has won two."""
+    tokens = (8,) + (0,) * (len(wins) - 1)
+    match = match_at(last_card(tokens, NOTHING_LEFT, 1, wins=wins))
+    say(match, "9")
+    assert match.ended is not None
+    assert (match.ended.places, match.ended.clause) == (places, "UDAKA-GAME-02")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from estaminet.games.udaka.events import AcesDown, Discarded, Drew, PairWonNothing, TokenTaken, UdakaTaken
+from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.tests.tables import dealt, hand, legal, match_at, say, sitting, space, told, view, why_not
 from estaminet.kernel.values import Seat
 
@@ -201,3 +204,22 @@ def test_ace_04_the_udaka_token_is_neither_stolen_nor_returned() -> None:
     say(match, "K")
     assert view(match).udaka == 0
     assert view(match).board == (1,) * 8
+
+
+@pytest.mark.parametrize(
+    ("position", "played"),
+    [
+        (sitting("J77", top="3", tokens=(0, 1, 2), board={2: 0, 3: 0, 4: 0}), "7 7"),
+        (sitting("J78", pile=16, top="7", tokens=(0, 1, 2), board={2: 0, 3: 0, 4: 0}), "7"),
+        (sitting("J78", top="3", tokens=(0, 1, 2), board={2: 0, 3: 0, 4: 0}), "J<P3"),
+        (sitting("J78", top="3", tokens=(0, 2, 1), board={2: 0, 3: 0, 4: 0}), "J<P2"),
+        (sitting("K78", top="3", tokens=(1, 1, 1), board={2: 0, 3: 0, 4: 0}), "7"),
+        (sitting("K22", pile=16, top="3", tokens=(1, 1, 1), board={2: 0, 3: 0, 4: 0}), "2 2"),
+        (sitting("K", pile=0, top="3", tokens=(0, 4, 4), board=dict.fromkeys(range(2, 10), 0), aces=4, udaka=1), "K"),
+    ],
+)
+def test_for_the_silent_a_pair_else_the_joker_on_the_richest_else_what_does_no_harm(
+    position: dict[str, Any], played: str
+) -> None:
+    match = match_at(position)
+    assert GAME.write(GAME.default_action(match.observation(Seat(0)))) == played

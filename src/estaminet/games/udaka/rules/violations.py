@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.rounds import (
+from estaminet.games.udaka.material import (
+    ACE,
     CARDS,
+    COPIES,
     DEAL,
     DISCARD,
+    HAND_SIZE,
+    HELD,
+    JOKER,
+    KING,
     LOT,
-    NOBODY,
+    NUMBER_TOKENS,
     OVER,
     PHASES,
+    RANK_TEXT,
     ROUNDS_TO_WIN,
-    scored,
+    SPACES,
 )
-from estaminet.games.udaka.rules.tables import ACE, COPIES, HAND_SIZE, HELD, JOKER, KING, NUMBER_TOKENS, RANK_TEXT
+from estaminet.games.udaka.rules.rounds import full_board, scored
+from estaminet.kernel.fields import NOBODY
 
 if TYPE_CHECKING:
     from estaminet.games.udaka.state import UdakaState
@@ -24,102 +31,101 @@ if TYPE_CHECKING:
 
 def violations_of(state: UdakaState) -> list[str]:
     """Everything about this state that cannot be, as sentences."""
-    found = match_violations(state)
+    wrong = match_violations(state)
     if state.phase < DISCARD:
-        found += before_the_deal_violations(state)
+        wrong += before_the_deal_violations(state)
     else:
-        found += card_violations(state)
-        found += token_violations(state)
-    return found
+        wrong += card_violations(state)
+        wrong += token_violations(state)
+    return wrong
 
 
 def match_violations(state: UdakaState) -> list[str]:
     """Rounds, dealer and dealer choice."""
-    found: list[str] = []
+    wrong: list[str] = []
     options = state.options
-    assert isinstance(options, UdakaOptions)
     name = PHASES[state.phase]
     winners = sum([1 for won in state.wins if won >= ROUNDS_TO_WIN])
     if min(state.wins) < 0 or max(state.wins) > ROUNDS_TO_WIN or winners > 1:
-        found.append(f"rounds won are {state.wins}; play stops at the first {ROUNDS_TO_WIN}")
+        wrong.append(f"rounds won are {state.wins}; play stops at the first {ROUNDS_TO_WIN}")
     if (winners > 0) != (state.phase == OVER):
-        found.append(f"the phase is {name} and rounds won are {state.wins}")
+        wrong.append(f"the phase is {name} and rounds won are {state.wins}")
     how = options.first_dealer if state.round() == 1 else options.next_dealer
     if state.phase == CARDS and how != "cards":
-        found.append("the dealer is not chosen by cards here")
+        wrong.append("the dealer is not chosen by cards here")
     if state.phase == LOT and how != "random":
-        found.append("the dealer is not chosen by lot here")
+        wrong.append("the dealer is not chosen by lot here")
     if (state.dealer == NOBODY) != (state.phase < DEAL):
-        found.append(f"the phase is {name} and the dealer is {'not ' if state.dealer == NOBODY else ''}known")
+        wrong.append(f"the phase is {name} and the dealer is {'not ' if state.dealer == NOBODY else ''}known")
     if state.face_up and state.phase != CARDS:
-        found.append("cards of the dealer choice lie face up outside of it")
+        wrong.append("cards of the dealer choice lie face up outside of it")
     if len(state.face_up) >= state.seats or ACE in state.face_up:
-        found.append("the dealer choice has gone on after it was settled")
+        wrong.append("the dealer choice has gone on after it was settled")
     for rank in range(1, JOKER + 1):
         if state.face_up.count(rank) > COPIES[rank]:
-            found.append(f"{state.face_up.count(rank)} cards {RANK_TEXT[rank]} lie face up, there are {COPIES[rank]}")
+            wrong.append(f"{state.face_up.count(rank)} cards {RANK_TEXT[rank]} lie face up, there are {COPIES[rank]}")
     if (state.turn == NOBODY) != (state.phase != DISCARD):
-        found.append(f"the phase is {name} and {'nobody' if state.turn == NOBODY else 'somebody'} is on turn")
+        wrong.append(f"the phase is {name} and {'nobody' if state.turn == NOBODY else 'somebody'} is on turn")
     last = state.last
     if last is not None and (last.round != sum(state.wins) or state.wins[last.winner] == 0):
-        found.append("the last round does not fit the rounds won")
-    return found
+        wrong.append("the last round does not fit the rounds won")
+    return wrong
 
 
 def before_the_deal_violations(state: UdakaState) -> list[str]:
     """UDAKA-SETUP-01 and 02: nothing has been dealt or won."""
-    found: list[str] = []
+    wrong: list[str] = []
     if state.deck or state.regular or state.aces or any(state.hands):
-        found.append("cards are out before the deal")
-    if any(state.tokens) or state.udaka != NOBODY or state.board[2:] != [1] * NUMBER_TOKENS:
-        found.append("the board is not set up as it is before a deal")
-    return found
+        wrong.append("cards are out before the deal")
+    if any(state.tokens) or state.udaka != NOBODY or state.board != full_board():
+        wrong.append("the board is not set up as it is before a deal")
+    return wrong
 
 
 def card_violations(state: UdakaState) -> list[str]:
     """All 38 cards are somewhere, and hands have the size they can have at this point of a turn."""
-    found: list[str] = []
+    wrong: list[str] = []
     pile = state.deck[state.drawn :]
     for rank in range(1, JOKER + 1):
         count = pile.count(rank) + state.regular.count(rank) + (state.aces if rank == ACE else 0)
         for hand in state.hands:
             count += HELD[hand][rank]
         if count != COPIES[rank]:
-            found.append(f"there are {count} cards {RANK_TEXT[rank]}, not {COPIES[rank]}")
+            wrong.append(f"there are {count} cards {RANK_TEXT[rank]}, not {COPIES[rank]}")
     if ACE in state.regular:
-        found.append("an ace lies on the regular pile")
+        wrong.append("an ace lies on the regular pile")
     if state.phase == OVER:
         if pile or any(state.hands):
-            found.append("the game is over and not all cards are down")
-        return found
+            wrong.append("the game is over and not all cards are down")
+        return wrong
     for seat in range(state.seats):
         size = HAND_SIZE[state.hands[seat]]
         most = 3 if seat == state.turn else 2
         least = most if pile else (1 if seat == state.turn else 0)
         if not least <= size <= most:
-            found.append(f"seat {seat} has {size} cards with {len(pile)} in the draw pile")
-    return found
+            wrong.append(f"seat {seat} has {size} cards with {len(pile)} in the draw pile")
+    return wrong
 
 
 def token_violations(state: UdakaState) -> list[str]:
     """Eight tokens in all; a space has lost its token to a pair, or has two since the king came down."""
-    found: list[str] = []
+    wrong: list[str] = []
     total = sum(state.board) + sum(state.tokens)
     if total != NUMBER_TOKENS or min(state.board) < 0 or min(state.tokens) < 0:
-        found.append(f"there are {total} number tokens, not {NUMBER_TOKENS}, or fewer than none somewhere")
+        wrong.append(f"there are {total} number tokens, not {NUMBER_TOKENS}, or fewer than none somewhere")
     doubled = sum([1 for held in state.board if held == 2])
     if max(state.board) > 2 or doubled > 1:
-        found.append("only one space can hold two tokens, and none more")
+        wrong.append("only one space can hold two tokens, and none more")
     if doubled and KING not in state.regular:
-        found.append("a space holds two tokens before the king is down")
-    for space in range(2, 2 + NUMBER_TOKENS):
+        wrong.append("a space holds two tokens before the king is down")
+    for space in SPACES:
         if state.board[space] == 0 and state.regular.count(space) < 2:
-            found.append(f"space {space} is empty although no pair of {space} has been laid")
+            wrong.append(f"space {space} is empty although no pair of {space} has been laid")
     if (state.udaka == NOBODY) != (state.aces < COPIES[ACE]):
         where = "on its space" if state.udaka == NOBODY else "taken"
-        found.append(f"{state.aces} aces are down and the UDAKA token is {where}")
+        wrong.append(f"{state.aces} aces are down and the UDAKA token is {where}")
     if state.phase == OVER and state.udaka != NOBODY:
         winner = scored(state.round(), state.tokens, state.udaka, state.udaka_counts).winner
         if state.wins[winner] != ROUNDS_TO_WIN:
-            found.append("the winner of the game has not won the last round")
-    return found
+            wrong.append("the winner of the game has not won the last round")
+    return wrong
