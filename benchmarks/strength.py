@@ -189,7 +189,7 @@ def duel(key: str, deal: int, budget: Budget) -> Duel:
         state: SpielState = spiel.new_initial_state()
         rng = np.random.RandomState(deal)
         luck = np.random.RandomState(deal << 1 | seat)
-        expert = find_player("expert", game, FastRng(deal << 8 | seat), budget)
+        expert = find_player("expert", game, FastRng.of(deal, seat), budget)
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(int(rng.randint(spiel.outcomes)))

@@ -41,7 +41,7 @@ def match_of(key: str, seats: int, seed: int, decisions: int) -> Match:
     """Club players at the table, so many decisions in; somebody is asked."""
     game = games.find(key)
     match = Match(game, game.options_type(), seats, chance=SeededChance(seed))
-    players = [find_player("club", game, FastRng(seed | (seat + 1) << 32)) for seat in range(seats)]
+    players = [find_player("club", game, FastRng.of(seed, seat)) for seat in range(seats)]
     for _ in range(decisions):
         if not match.asked:
             break

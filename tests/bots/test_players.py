@@ -25,7 +25,7 @@ def some_seats(game: Game) -> list[int]:
 
 def play(game: Game, options: Options, names: list[str], seed: int, most: int = 10_000) -> Match:
     match = Match(game, options, len(names), chance=SeededChance(seed))
-    players = [find_player(name, game, FastRng(seed | (i + 1) << 32), QUICK) for i, name in enumerate(names)]
+    players = [find_player(name, game, FastRng.of(seed, i), QUICK) for i, name in enumerate(names)]
     while match.asked and len(match.moves) < most:
         seat = match.asked[0]
         # `play` refuses what is not legal.

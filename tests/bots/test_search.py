@@ -8,9 +8,8 @@ import pytest
 from estaminet import games
 from estaminet.bots.levels import search_of
 from estaminet.bots.players import Budget, find_player
-from estaminet.bots.search import Policy, Worlds, pick
+from estaminet.bots.search import Policy, Worlds
 from estaminet.bots.search.determinised import Determinised
-from estaminet.bots.search.playout import shares
 from estaminet.bots.search.race import Race
 from estaminet.bots.search.tree import Tree
 from estaminet.bots.search.tried import Tried, anchored, most_visited
@@ -313,17 +312,3 @@ def test_nine_twos_of_nine_dice_are_never_bid() -> None:
 def test_a_seed_repeats_the_search() -> None:
     first, second = search(Coins(6)).tried(), search(Coins(6)).tried()
     assert [(one.visits, one.value) for one in first] == [(one.visits, one.value) for one in second]
-
-
-def test_pick_follows_the_weights() -> None:
-    rng = FastRng(2)
-    counts = [0, 0, 0]
-    for _ in range(3000):
-        counts[pick([1.0, 0.0, 3.0], rng)] += 1
-    assert counts[1] == 0
-    assert counts[2] / counts[0] == pytest.approx(3, rel=0.15)
-    assert pick([0.0, 0.0], rng) in (0, 1)
-
-
-def test_a_shared_win_is_shared() -> None:
-    assert shares((1, 1, 3)) == [0.5, 0.5, 0.0]

@@ -1,6 +1,8 @@
 """The generators: the same numbers compiled and not, on every machine, and without bias."""
 
-from estaminet.kernel.rng import FastRng
+import pytest
+
+from estaminet.kernel.rng import FastRng, Rng
 
 
 def test_the_same_seed_gives_the_same_numbers_everywhere() -> None:
@@ -26,3 +28,40 @@ def test_shuffle_reaches_every_order_about_equally_often() -> None:
         counts[tuple(items)] = counts.get(tuple(items), 0) + 1
     assert len(counts) == 24
     assert all(850 < count < 1_150 for count in counts.values()), counts
+
+
+def test_weighted_places_come_as_often_as_their_weights() -> None:
+    rng = FastRng(2)
+    counts = [0, 0, 0]
+    for _ in range(3000):
+        counts[rng.weighted([1.0, 0.0, 3.0])] += 1
+    assert counts[1] == 0
+    assert counts[2] / counts[0] == pytest.approx(3, rel=0.15)
+
+
+def test_without_any_weight_every_place_is_as_likely() -> None:
+    rng = FastRng(2)
+    places = [rng.weighted([0.0, 0.0]) for _ in range(1000)]
+    assert 400 < sum(places) < 600
+
+
+@pytest.mark.parametrize(("word", "place"), [(0, 1), (2**31 - 1, 1), (2**31, 3), (2**32 - 1, 3)])
+def test_a_place_without_weight_is_never_picked(word: int, place: int) -> None:
+    class Fixed(Rng):
+        def word(self) -> int:
+            return word
+
+    assert Fixed().weighted([0.0, 0.5, 0.0, 0.5, 0.0]) == place
+
+
+def test_each_purpose_has_numbers_of_its_own() -> None:
+    """A part is not added to another, and 0 is a part: nobody shares a generator by accident."""
+    purposes = [(7,), (7, 0), (7, 0, 0), (7, 1), (7, 1, 0), (7, 0, 1), (7, 2**32), (7, 2**63), (8,), (8, 0)]
+    firsts = [[rng.word() for _ in range(3)] for rng in (FastRng.of(*purpose) for purpose in purposes)]
+    assert all(one not in firsts[:i] for i, one in enumerate(firsts))
+
+
+def test_the_same_purpose_has_the_same_numbers_everywhere() -> None:
+    rng = FastRng.of(2026, 7, 2)
+    assert [rng.word() for _ in range(3)] == [3708757793, 1645219781, 2125124858]
+    assert FastRng.of(2026).word() == 1800430755

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.state import places_of
+from estaminet.kernel.state import Ended, places_of
 from estaminet.kernel.values import Action, Name, Options, slug
 
 
@@ -64,3 +64,8 @@ def test_a_message_is_named_by_its_class_and_told_by_its_fields() -> None:
 def test_equal_scores_share_a_place_and_the_next_place_counts_them_all() -> None:
     assert places_of([5, 7, 7, 1]) == (3, 1, 1, 4)
     assert places_of([0, 0]) == (1, 1)
+
+
+def test_a_win_is_shared_by_those_in_first_place() -> None:
+    assert Ended((2, 1, 3), "X-01").shares() == [0.0, 1.0, 0.0]
+    assert Ended((1, 1, 3), "X-01").shares() == [0.5, 0.5, 0.0]

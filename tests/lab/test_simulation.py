@@ -4,20 +4,26 @@ import pytest
 
 from estaminet import games
 from estaminet.kernel.game import Game
+from estaminet.lab.play import play_match
 from estaminet.lab.report import simulation_page
-from estaminet.lab.simulate import effects, final_scores, how_many_effects, lead, play_one, simulate
+from estaminet.lab.simulate import STEADY, effects, how_many_effects, lead, simulate, spread
 from estaminet.text import Speaker, languages
 
 GAMES = games.all_games()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_every_game_keeps_a_score_that_is_found(game: Game) -> None:
-    match = play_one(game, game.options_type(), ("club", "club"), 1, 0)
-    scores = final_scores(match)
-    assert scores is not None
-    assert match.ended is not None
-    assert lead(scores, match.ended.places) >= 0
+def test_the_report_counts_rounds_scores_and_leads_as_the_game_does(game: Game) -> None:
+    seats = ("club",) * game.seats[0]
+    report = simulate(game, game.options_type(), seats, 2, 1)
+    matches = [play_match(game, game.options_type(), seats, seed=1, deal=deal, budget=STEADY) for deal in (0, 1)]
+    views = [match.state.view(None) for match, _ in matches]
+    assert report.rounds == spread([game.round(view) for view in views])
+    assert report.decisions == spread([sum(played.decisions) for _, played in matches])
+    scores = [game.score(view) for view in views]
+    assert report.scores == (spread([one for final in scores for one in final]) if all(scores) else None)
+    leads = [lead(final, played.places) for final, (_, played) in zip(scores, matches, strict=True) if final]
+    assert report.leads == (spread(leads) if leads else None)
 
 
 def test_a_lead_is_over_the_nearest_and_a_shared_win_is_none() -> None:

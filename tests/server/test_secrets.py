@@ -246,9 +246,9 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(key: str, scale:
     lines = Lines()
     logging.getLogger("estaminet").addHandler(lines)
 
-    async def run() -> int:
+    async def run() -> tuple[int, int]:
         rng = FastRng(20 + len(key))
-        compared = 0
+        compared = moves = 0
         for number in range(MATCHES * scale):
             seats = game.seats[number % len(game.seats)]
             table = _opened(game, rng, seats)
@@ -261,10 +261,12 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(key: str, scale:
                 move = _next_move(table, rng)
                 assert move is not None
                 table.apply(journal.Moved(move[0], game.write(move[1])), NOW)
-        return compared
+                moves += 1
+        return compared, moves
 
     try:
-        assert asyncio.run(run()) > 10_000 * scale
+        compared, moves = asyncio.run(run())
+        assert compared > WORLDS * moves / STEPS_BETWEEN
     finally:
         logging.getLogger("estaminet").removeHandler(lines)
 

@@ -129,7 +129,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             running.play(pending.seats[0], self._game().table[action])
         else:
             running.chances += 1
-            running.play(CHANCE, running.state.sample(FastRng(action | running.chances << 32)))
+            running.play(CHANCE, running.state.sample(FastRng.of(action, running.chances)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self._game()
@@ -143,8 +143,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seats = self.running.state.seats
         if not isinstance(pending, Ended):
             return [0.0] * seats
-        winners = pending.places.count(1)
-        return [(place == 1) / winners - 1.0 / seats for place in pending.places]
+        return [share - 1.0 / seats for share in pending.shares()]
 
     def __str__(self) -> str:
         return msgspec.json.encode(self._game().ours.position(self.running.state)).decode()

@@ -90,9 +90,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.match.play(Seat(self.possible_agents.index(agent)), self._actions[int(action)])
         ended = self.match.ended
         if ended is not None:
-            winners = ended.places.count(1)
-            for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = (ended.places[seat] == 1) / winners - 1 / self._seats
+            for name, share in zip(self.possible_agents, ended.shares(), strict=True):
+                self.rewards[name] = share - 1 / self._seats
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from estaminet.bots.search import Policy, Worlds, pick
+from estaminet.bots.search import Policy, Worlds
 from estaminet.bots.search.determinised import Determinised
 from estaminet.bots.search.race import Race
 from estaminet.bots.search.tree import Tree
@@ -117,7 +117,7 @@ class Searcher:
         search = self.search(observation)
         if self._tuning.anchor:
             tried = search.tried()
-            return tried[pick(anchored(tried, self._tuning.anchor), self._rng)].action
+            return tried[self._rng.weighted(anchored(tried, self._tuning.anchor))].action
         return search.best()
 
     def search(self, observation: Observation) -> Tree | Race:

@@ -87,7 +87,7 @@ def _secret(seed: int | None) -> bytes:
 def _bots(game: Game, kinds: tuple[str, ...], seed: int | None, think: float) -> dict[Seat, Player]:
     start = int.from_bytes(os.urandom(4), "big") if seed is None else seed
     return {
-        Seat(seat): find_player(kind, game, FastRng(start | (seat + 1) << 32), Budget(think))
+        Seat(seat): find_player(kind, game, FastRng.of(start, seat), Budget(think))
         for seat, kind in enumerate(kinds)
         if kind != YOU
     }

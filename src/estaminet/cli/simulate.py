@@ -115,8 +115,7 @@ def _show(report: Report, changes: Sequence[Effect], screen: Screen) -> None:
     screen.tell(speaker.say("cli-sim-title", games=report.games, title=title, seed=str(report.seed)), "bold")
     screen.tell("")
     _histogram(speaker.say("cli-sim-decisions"), report.decisions, screen)
-    if report.rounds is not None:
-        _histogram(speaker.say("cli-sim-rounds"), report.rounds, screen)
+    _histogram(speaker.say("cli-sim-rounds"), report.rounds, screen)
     if report.scores is not None and report.leads is not None:
         _histogram(speaker.say("lab-scores"), report.scores, screen)
         _histogram(speaker.say("lab-leads"), report.leads, screen)

@@ -51,7 +51,7 @@ def check_matches(game: Game, matches: int, seed: int) -> Iterator[Finding]:
     heard = Heard(game)
     for seats in game.seats:
         for number in range(matches):
-            rng = FastRng(seed * 1_000_003 + seats * 1_009 + number)
+            rng = FastRng.of(seed, seats, number)
             options = game.options_type() if number == 0 else game.options_type.random(rng, seats)
             try:
                 match = Match(game, options, seats)

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 # Final, so that compiled code has them as numbers and does not look them up.
 _WORD: Final[i64] = 0xFFFFFFFF
 _WORDS: Final[i64] = 0x100000000
+_UNIT: Final = 1.0 / 4294967296.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +41,24 @@ class Rng:
             items[i], items[j] = items[j], items[i]
             i -= 1
 
+    def weighted(self, weights: list[float]) -> int:
+        """A place in the list, each as likely as its weight; all equal if there is no weight at all."""
+        total = 0.0
+        for weight in weights:
+            total += weight
+        if total <= 0.0:
+            return self.below(len(weights))
+        left = float(self.word()) * _UNIT * total
+        for i in range(len(weights)):
+            left -= weights[i]
+            if left < 0.0:
+                return i
+        # Rounding can leave a crumb: the last place that has any weight.
+        last = len(weights) - 1
+        while weights[last] <= 0.0:
+            last -= 1
+        return last
+
 
 class FastRng(Rng):
     """sfc32, Chris Doty-Humphrey's small fast counting generator; the same numbers compiled and not."""
@@ -53,6 +72,21 @@ class FastRng(Rng):
         while warm < 12:
             self.word()
             warm += 1
+
+    @staticmethod
+    def of(seed: int, *parts: int) -> "FastRng":
+        """The generator for one purpose, such as seat 2 in deal 7 of a seed: `FastRng.of(seed, 7, 2)`.
+
+        Other parts, or more of them, give other numbers. A part is from 0 to 2**64 - 1; without parts it is
+        `FastRng(seed)`.
+        """
+        rng = FastRng(seed)
+        for part in parts:
+            first: int = rng.word()
+            second: int = rng.word()
+            third: int = rng.word()
+            rng = FastRng(first | (second ^ (part & 0xFFFFFFFF)) << 32 | (third ^ (part >> 32)) << 64)
+        return rng
 
     def word(self) -> i64:
         a: i64 = self.a

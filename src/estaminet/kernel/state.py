@@ -42,6 +42,10 @@ class Ended(Pending):
         self.places = places
         self.clause = clause
 
+    def shares(self) -> list[float]:
+        """What each seat has won."""
+        return shares_of(self.places)
+
     def __repr__(self) -> str:
         return f"Ended({self.places}, {self.clause!r})"
 
@@ -55,6 +59,15 @@ ASKED: Final = tuple(Decision((Seat(seat),)) for seat in range(16))
 def places_of(scores: Sequence[int]) -> tuple[int, ...]:
     """Places from scores, the higher the better; equal scores share a place and the next place counts them all."""
     return tuple([1 + sum([1 for other in scores if other > score]) for score in scores])
+
+
+def shares_of(places: Sequence[int]) -> list[float]:
+    """What each seat has won by its place: 1 for the winner, an equal part for each of several."""
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
 
 
 def state_from_position(game: str, position: dict[str, Any]) -> Any:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import shares_of
 
 if TYPE_CHECKING:
     from estaminet.lab.play import Played
@@ -41,16 +42,13 @@ def interval(values: Sequence[float]) -> Interval:
     return Interval(mean, means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1], count)
 
 
-def share(places: Sequence[int], seat: int) -> float:
-    """What a seat has won: 1, a part of a shared first place, or nothing."""
-    return 1 / places.count(1) if places[seat] == 1 else 0.0
-
-
 def win_share(deals: Sequence[Sequence[Played]], bot: str) -> Interval:
     """The bot's mean share of wins per seat it took, deal by deal."""
     per_deal = []
     for matches in deals:
-        won = [share(m.places, seat) for m in matches for seat, name in enumerate(m.seating) if name == bot]
+        won = [
+            share for m in matches for name, share in zip(m.seating, shares_of(m.places), strict=True) if name == bot
+        ]
         per_deal.append(sum(won) / len(won))
     return interval(per_deal)
 

@@ -25,6 +25,9 @@ CEILING = "ceiling"
 OPEN_HANDS = "open-hands"
 """The same, but it sees what everybody holds and not what is to come."""
 MOST_DRAWS = 20_000
+CHANCE_LUCK = 0
+BOT_LUCK = 1
+"""What a generator of a match is for; see `FastRng.of`."""
 
 
 class OpenCards(Worlds):
@@ -83,12 +86,13 @@ class DealtChance:
     the second, and so on. What follows from a roll may still differ, where one player holds fewer dice by then."""
 
     def __init__(self, seed: int, deal: int) -> None:
-        self._start = seed | deal << 32
+        self._seed = seed
+        self._deal = deal
         self._count = 0
 
     def rng(self, move: int) -> Rng:
         self._count += 1
-        return FastRng(self._start | self._count << 64)
+        return FastRng.of(self._seed, self._deal, CHANCE_LUCK, self._count)
 
 
 class Played(Struct, frozen=True):
@@ -110,11 +114,12 @@ def play_match(
     seed: int,
     deal: int,
     budget: Budget,
-) -> Played:
-    """One match; the same arguments give the same match, unless a bot thinks by the clock."""
+) -> tuple[Match, Played]:
+    """One match between bots, and how it went. The same arguments give the same match, unless a bot thinks by the
+    clock; it does not depend on the matches before it."""
     match = Match(game, options, len(seating), chance=DealtChance(seed, deal))
     # A bot's own luck depends on deal and seat, so that two bots of the same kind never think alike.
-    rngs = [FastRng(seed | deal << 32 | (seat + 1) << 80) for seat in range(len(seating))]
+    rngs = [FastRng.of(seed, deal, BOT_LUCK, seat) for seat in range(len(seating))]
     players: list[Player] = [
         Ceiling(match, rng, budget, hands_only=name == OPEN_HANDS)
         if name in (CEILING, OPEN_HANDS)
@@ -136,7 +141,7 @@ def play_match(
         match.play(seat, action)
     ended = match.ended
     assert ended is not None
-    return Played(
+    return match, Played(
         tuple(seating),
         tuple(int(place) for place in ended.places),
         tuple(decisions),

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from estaminet.bots.players import Budget, find_player
+from estaminet.bots.players import Budget
 from estaminet.kernel.codec import plain
-from estaminet.kernel.match import Match, SeededChance
-from estaminet.kernel.rng import FastRng
-from estaminet.kernel.values import CHANCE, Options
+from estaminet.kernel.state import shares_of
+from estaminet.kernel.values import Options
+from estaminet.lab.play import play_match
 
 if TYPE_CHECKING:
     from typing import Any
@@ -60,21 +60,16 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     seed: int
     decisions: Spread
-    rounds: Spread | None
-    """None where the game's views have no `round`."""
+    rounds: Spread
     seats: tuple[SeatResult, ...]
     clauses: dict[str, int]
     """How many events happened by each clause."""
     endings: dict[str, int]
     """How many matches ended by each clause."""
     scores: Spread | None
-    """Everybody's score at the end, as the view counts it; None where it has no such field (see `SCORES`)."""
+    """Everybody's score at the end, as the game counts it (`Game.score`); None where it counts nothing."""
     leads: Spread | None
     """By how much the winner was ahead of the next at the end, in the same unit; None likewise."""
-
-
-SCORES = ("totals", "points", "wins", "counts")
-"""Fields of a view in which a game may keep score, one number per seat: the first that is there counts."""
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -100,8 +95,7 @@ def simulate(
 ) -> Report:
     """Play so many matches; `progress` hears after each how many decisions it took.
 
-    Match i is played with generators of its own, one for chance and one per seat, made from the seed, i and the seat:
-    a match can be repeated without those before it. The seed is below 2**32.
+    Match i is deal i of the seed (`play_match`): it can be repeated without those before it.
     """
     decisions: list[int] = []
     rounds: list[int] = []
@@ -111,19 +105,16 @@ def simulate(
     scores: list[int] = []
     leads: list[int] = []
     for number in range(games):
-        match = play_one(game, options, players, seed, number)
-        ended = match.ended
-        assert ended is not None
-        decisions.append(sum(move.by != CHANCE for move in match.moves))
-        last = getattr(match.state.view(None), "round", None)
-        if isinstance(last, int):
-            rounds.append(last)
-        places.append(ended.places)
+        match, played = play_match(game, options, players, seed=seed, deal=number, budget=STEADY)
+        view = match.state.view(None)
+        decisions.append(sum(played.decisions))
+        rounds.append(game.round(view))
+        places.append(played.places)
         clauses.update(event.clause() for _, event in match.events)
-        endings[ended.clause] += 1
-        if (final := final_scores(match)) is not None:
+        endings[played.clause] += 1
+        if final := game.score(view):
             scores += final
-            leads.append(lead(final, ended.places))
+            leads.append(lead(final, played.places))
         if progress is not None:
             progress(decisions[-1])
     return Report(
@@ -134,23 +125,13 @@ def simulate(
         games=games,
         seed=seed,
         decisions=spread(decisions),
-        rounds=spread(rounds) if len(rounds) == games else None,
+        rounds=spread(rounds),
         seats=tuple(seat_result(seat, player, places) for seat, player in enumerate(players)),
         clauses=dict(sorted(clauses.items())),
         endings=dict(sorted(endings.items())),
         scores=spread(scores) if scores else None,
         leads=spread(leads) if leads else None,
     )
-
-
-def final_scores(match: Match) -> list[int] | None:
-    """Everybody's score in the view of a finished match, if it keeps one."""
-    view = match.state.view(None)
-    for field in SCORES:
-        found = getattr(view, field, None)
-        if isinstance(found, tuple) and len(found) == match.seats and all(type(score) is int for score in found):
-            return list(found)
-    return None
 
 
 def lead(scores: Sequence[int], places: Sequence[int]) -> int:
@@ -199,19 +180,6 @@ def _effect(option: str, value: str, report: Report) -> Effect:
     return Effect(option, value, report.decisions.mean, first.share, first.low, first.high)
 
 
-def play_one(game: Game, options: Options, players: Sequence[str], seed: int, number: int) -> Match:
-    """The match with this number of a simulation, from beginning to end."""
-    start = seed | number << 32
-    # FastRng takes 96 bits: seed, number of the match, and whose generator it is.
-    rngs = [FastRng(start | (seat + 1) << 64) for seat in range(len(players))]
-    bots = [find_player(name, game, rng, STEADY) for name, rng in zip(players, rngs, strict=True)]
-    match = Match(game, options, len(players), chance=SeededChance(start))
-    while asked := match.asked:
-        seat = asked[0]
-        match.play(seat, bots[seat].choose(match.observation(seat)))
-    return match
-
-
 def spread(values: Sequence[int]) -> Spread:
     ordered = sorted(values)
 
@@ -224,7 +192,7 @@ def spread(values: Sequence[int]) -> Spread:
 
 
 def seat_result(seat: int, player: str, places: Sequence[tuple[int, ...]]) -> SeatResult:
-    wins = sum(1 / places_of_match.count(1) for places_of_match in places if places_of_match[seat] == 1)
+    wins = sum(shares_of(places_of_match)[seat] for places_of_match in places)
     low, high = wilson(wins, len(places))
     came = Counter(places_of_match[seat] for places_of_match in places)
     mean = sum(place * count for place, count in came.items()) / len(places)

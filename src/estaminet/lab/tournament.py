@@ -19,6 +19,7 @@ from msgspec import Struct
 from estaminet import games
 from estaminet.bots.players import Budget
 from estaminet.kernel.errors import EstaminetError
+from estaminet.kernel.state import shares_of
 from estaminet.lab.measures import Interval, Rating, ratings, win_share
 from estaminet.lab.play import Played, play_match
 
@@ -104,7 +105,7 @@ def play_deal(plan: Plan, job: Job) -> Done:
     for seat in range(plan.seats):
         seating = [job.others] * plan.seats
         seating[seat] = job.bot
-        matches.append(play_match(game, options, seating, seed=plan.seed, deal=job.deal, budget=plan.budget))
+        matches.append(play_match(game, options, seating, seed=plan.seed, deal=job.deal, budget=plan.budget)[1])
     return Done(job, tuple(matches))
 
 
@@ -252,9 +253,8 @@ def report(plan: Plan, found: Sequence[Done]) -> Report:
         endings[match.clause] = endings.get(match.clause, 0) + 1
     seat_wins = [0.0] * plan.seats
     for match in matches:
-        winners = match.places.count(1)
-        for seat, place in enumerate(match.places):
-            seat_wins[seat] += (place == 1) / winners / len(matches)
+        for seat, share in enumerate(shares_of(match.places)):
+            seat_wins[seat] += share / len(matches)
     return Report(
         plan,
         tuple(meetings),

@@ -1,20 +1,9 @@
 """One imagined world, played on until its worth is known; the searches differ in how decisions are made."""
 
-from collections.abc import Sequence
-
 from estaminet.bots.search.policy import Policy
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import Chance, Decision, Ended, State
 from estaminet.kernel.values import CHANCE, Seat
-
-
-def shares(places: Sequence[int]) -> list[float]:
-    """What each seat has won: 1 for the winner, an equal part for each of several."""
-    winners = 0
-    for place in places:
-        if place == 1:
-            winners += 1
-    return [1.0 / winners if place == 1 else 0.0 for place in places]
 
 
 class Playout:
@@ -41,7 +30,7 @@ class Playout:
                 state.play(CHANCE, state.sample(rng), None)
             else:
                 assert isinstance(pending, Ended)
-                return shares(pending.places)
+                return pending.shares()
 
     def decide(self, state: State, asked: tuple[Seat, ...], rng: Rng) -> list[float] | None:
         """Play a decision of one of the seats asked; or stop here, and say what the position is worth to each seat."""

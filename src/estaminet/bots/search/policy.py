@@ -2,34 +2,12 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
-
-_UNIT: Final = 1.0 / 4294967296.0
-
-
-def pick(weights: list[float], rng: Rng) -> int:
-    """A place in the list, each as likely as its weight; all equal if there is no weight at all."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    if total <= 0.0:
-        return rng.below(len(weights))
-    left = float(rng.word()) * _UNIT * total
-    for i in range(len(weights)):
-        left -= weights[i]
-        if left < 0.0:
-            return i
-    # Rounding can leave a crumb: the last place that has any weight.
-    last = len(weights) - 1
-    while weights[last] <= 0.0:
-        last -= 1
-    return last
 
 
 def softened(worth: list[float], mixing: float) -> list[float]:
@@ -62,7 +40,7 @@ class Policy:
 
     def act(self, state: State, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """One action, drawn by its weight."""
-        return legal[pick(self.weights(state, seat, legal), rng)]
+        return legal[rng.weighted(self.weights(state, seat, legal))]
 
     def key(self, state: State, seat: Seat) -> int:
         """A number for what this seat sees: positions with the same number share a node and have the same choices."""

@@ -2,7 +2,6 @@
 
 from mypy_extensions import mypyc_attr
 
-from estaminet.bots.search.policy import pick
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
 
@@ -23,4 +22,4 @@ class Pool(Worlds):
         self.weights = weights
 
     def draw(self, rng: Rng) -> State:
-        return self.states[pick(self.weights, rng)].copy()
+        return self.states[rng.weighted(self.weights)].copy()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from estaminet.bots.levels import Searcher, Tuning, by_policy, named
-from estaminet.bots.search import pick
 from estaminet.games.dudo import tables
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO, bid_index
 from estaminet.games.dudo.belief import DudoWorlds
@@ -59,7 +58,7 @@ class Expert:
     def choose(self, observation: Observation) -> Action:
         chances = solved(observation)
         if chances:
-            return list(chances)[pick(list(chances.values()), self._rng)]
+            return list(chances)[self._rng.weighted(list(chances.values()))]
         return self.search.choose(observation)
 
 

@@ -6,7 +6,7 @@ The whole round is followed, draw by draw and discard by discard. Against one op
 followed alone, as if the others' hands were part of the draw pile; a drawn world then holds no card twice.
 """
 
-from estaminet.bots.search import Policy, Worlds, pick
+from estaminet.bots.search import Policy, Worlds
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken, UdakaTaken
 from estaminet.games.udaka.imagine import imagine, this_round
 from estaminet.games.udaka.material import (
@@ -220,13 +220,13 @@ class UdakaWorlds(Worlds):
                 continue
             hands = HANDS_OF[HAND_SIZE[self.base.hands[seat]]]
             weights = self.weights[seat]
-            hand = hands[pick(weights, rng)]
+            hand = hands[rng.weighted(weights)]
             if i > 0 and odds(hand, left) <= 0.0:
                 # Somebody else has these cards already: what is left decides, by its odds and the same weights.
                 fitting = [
                     weights[k] * odds(hands[k], left) / max(1.0, odds(hands[k], self.unseen)) for k in range(len(hands))
                 ]
-                hand = hands[pick(fitting, rng)]
+                hand = hands[rng.weighted(fitting)]
             world.hands[seat] = hand
             held = HELD[hand]
             for rank in range(ACE, JOKER + 1):

@@ -250,7 +250,7 @@ class Specials:
                 if weight > 0.0:
                     places.append((king, joker))
                     weights.append(weight)
-        king, joker = places[pick(weights, rng)]
+        king, joker = places[rng.weighted(weights)]
         self.put(king, KING)
         self.put(joker, JOKER)
 
@@ -313,7 +313,7 @@ class Specials:
                 CHOOSE[self.unseen[rank]][taken] * table[i + 1][left - taken] if taken >= self.least[rank] else 0.0
                 for taken in range(min(left, self.unseen[rank]) + 1)
             ]
-            taken = pick(weights, rng)
+            taken = rng.weighted(weights)
             hidden += [rank] * taken
             self.unseen[rank] -= taken
             left -= taken
@@ -321,17 +321,3 @@ class Specials:
 
 
 CHOOSE: Final[list[list[int]]] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]
-
-
-def pick(weights: list[float], rng: Rng) -> int:
-    """A place in the list, each as likely as its weight says; one random word."""
-    total = sum(weights)
-    goal = float(rng.word()) / 4294967296.0 * total
-    last = 0
-    for i in range(len(weights)):
-        if weights[i] > 0.0:
-            last = i
-            goal -= weights[i]
-            if goal < 0.0:
-                return i
-    return last
