@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from estaminet.games.dnup.material import check_deck, read_deck
+from estaminet.games.dnup.deck import check_deck, read_deck
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.position import read_position, write_position
 from estaminet.games.dnup.rules.pack import pack_of

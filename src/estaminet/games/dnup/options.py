@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from estaminet.games.dnup.material import Deck, check_object, presets, problems_of, read_deck
+from estaminet.games.dnup.deck import Deck, check_object, presets, problems_of, read_deck
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.values import Options
 

@@ -12,7 +12,7 @@
 from typing import Final
 
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
-from estaminet.games.dnup.material import Deck
+from estaminet.games.dnup.deck import Deck
 from estaminet.kernel.values import Action
 
 MOST_LISTED: Final = 400_000
