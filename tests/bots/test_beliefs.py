@@ -17,8 +17,8 @@ from estaminet.games.dudab import belief as dudab_belief
 from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM
 from estaminet.games.dudab.bots import club as dudab_club
 from estaminet.games.dudab.events import HandShown
-from estaminet.games.dudab.material import BASE_DECK, DUDAB, FIRST_SHAMAN
-from estaminet.games.dudab.rules.obstacles import against_card
+from estaminet.games.dudab.material import BASE_DECK
+from estaminet.games.dudab.rules.cards import DUDAB, FIRST_SHAMAN, FITS
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudo import belief as dudo_belief
 from estaminet.games.dudo.bots import club as dudo_club
@@ -75,7 +75,7 @@ def test_dudo_cups_are_weighed_as_bayes_would() -> None:
     me, bidder = match.asked[0], match.state.view(None).bids[0].seat
     world = imagine_dudo(match.observation(me), FastRng(1))
     weights = dudo_belief.cup_weights(world, me, policy)[bidder]
-    legal = answers(-1, world.cap(), False, True, 0)
+    legal = answers(-1, 4, False, True, 0)
     place = [game_action.index for game_action in legal].index(match.moves[-1].deed.index)  # type: ignore[union-attr]
     expected: Counter[str] = Counter()
     before = world.copy()
@@ -113,6 +113,50 @@ def test_dudo_worlds_are_drawn_by_these_weights() -> None:
     drawn = Counter(worlds.draw(rng).cups[1 - me] for _ in range(6000))
     for cup, weight in enumerate(weights):
         assert drawn[cup] / 6000 == pytest.approx(weight / sum(weights), abs=0.02)
+
+
+def hidden_after(bids: Sequence[str], dice: Sequence[int], rounds: int) -> Match:
+    """The same with hidden dice, set up in mid-game: nobody has watched."""
+    match = dudo_after([], dice)
+    position = match.game.position(match.state)
+    position["options"] = {"lost_dice": "hidden"}
+    position["round"] = rounds
+    match = Match.from_position(match.game, match.game.from_position(position))
+    for bid in bids:
+        match.play(match.asked[0], match.game.read(bid, match.options, len(dice)))
+    return match
+
+
+def test_dudo_with_hidden_dice_bids_are_read_by_those_who_have_watched() -> None:
+    game = games.find("dudo")
+    match = Match(game, game.options_type(lost_dice="hidden", first_starter="seat"), 2, chance=SeededChance(8))
+    match.play(Seat(0), game.read("3x4", match.options, 2))
+    rng = FastRng(4)
+    worlds = dudo_belief.DudoWorlds(match.observation(Seat(1)), dudo_club(), rng)
+    weights = dudo_belief.cup_weights(worlds.base, 1, dudo_club())[0]
+    expected = sum(weight * CUPS[cup].count("4") for cup, weight in enumerate(weights)) / sum(weights)
+    drawn = [CUPS[worlds.draw(rng).cups[0]].count("4") for _ in range(4000)]
+    assert expected > 5 / 6 + 0.3
+    assert sum(drawn) / len(drawn) == pytest.approx(expected, abs=0.06)
+
+
+def test_dudo_bids_also_tell_how_many_dice_somebody_has_whom_nobody_watched() -> None:
+    """Five fives are bid by somebody with two dice or five; whoever came late does not know, and takes it for five."""
+    match = hidden_after(["5x5"], (2, 5), 30)
+    me = match.asked[0]
+    observation = match.observation(me)
+    rng = FastRng(4)
+    unread = [imagine_dudo(observation, rng).dice[1 - me] for _ in range(2000)]
+    read = []
+    for _ in range(60):
+        worlds = dudo_belief.DudoWorlds(observation, dudo_club(), rng)
+        for _ in range(20):
+            world = worlds.draw(rng)
+            assert list(world.violations()) == []
+            assert world.view(me) == observation.view
+            read.append(world.dice[1 - me])
+    assert set(unread) == {2, 3, 4, 5}
+    assert sum(read) / len(read) > sum(unread) / len(unread) + 0.2
 
 
 # UDAKA Classic
@@ -342,7 +386,7 @@ def test_dudab_turns_are_weighed_as_bayes_would() -> None:
         "a Dudab": {DUDAB},
         "a Shaman": set(range(FIRST_SHAMAN, DUDAB)),
         "a card that fitted": {
-            card for card in range(DUDAB) if None in (against_card(table, card, 0), against_card(table, card, 1))
+            card for card in range(DUDAB) if FITS in (table.obstacle(card, 0), table.obstacle(card, 1))
         },
     }
     expected = dict.fromkeys(sets, 0.0)

@@ -6,9 +6,9 @@ import pytest
 
 from estaminet import games
 from estaminet.bots.players import Budget, find_player
-from estaminet.games.dudo import tables
+from estaminet.games.dudo import solved
 from estaminet.games.dudo.best_response import DUDO, best_response
-from estaminet.games.dudo.bots import solved
+from estaminet.games.dudo.bots import solved_chances
 from estaminet.games.dudo.solve import Payoffs, Round, hands
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
@@ -60,15 +60,15 @@ def test_a_column_is_the_bids_but_for_the_lowest() -> None:
     seen: list[dict[int, tuple[int, ...]]] = [{}, {}]
     for size in range(4):
         for bids in combinations(range(6), size):
-            column = tables.column_of(bids)
+            column = solved.column_of(bids)
             assert seen[size % 2].setdefault(column, bids) == bids
 
 
-@pytest.mark.parametrize("key", tables.KEYS, ids=tables.file_name)
-def test_every_table_opens_for_every_cup(key: tables.Key) -> None:
+@pytest.mark.parametrize("key", solved.KEYS, ids=solved.file_name)
+def test_every_table_opens_for_every_cup(key: solved.Key) -> None:
     for cup in hands(key[0]):
         text = "".join("12345b"[face - 1] for face in cup)
-        opening = tables.chances(key, (), text)
+        opening = solved.chances(key, (), text)
         assert sum(opening.values()) == pytest.approx(1)
         assert all(0 <= bid < 5 * (key[0] + key[1]) for bid in opening)
 
@@ -78,7 +78,7 @@ def test_the_table_of_one_die_each_is_hard_to_beat() -> None:
 
     def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
         text = "".join("12345b"[face - 1] for face in cup)
-        found = tables.chances((1, 1, False), bids, text)
+        found = solved.chances((1, 1, False), bids, text)
         return found or {DUDO: 1.0}
 
     gains = [best_response(1, 1, chances, opens=opens) for opens in (True, False)]
@@ -95,7 +95,7 @@ def test_the_expert_plays_a_solved_round_by_its_table() -> None:
     match = Match.from_position(game, game.from_position(position))
     match.play(-1, game.read("roll 3 b", match.options, 2))  # type: ignore[arg-type]
     observation = match.observation(match.asked[0])
-    chances = solved(observation)
+    chances = solved_chances(observation)
     assert sum(chances.values()) == pytest.approx(1)
     expert = find_player("expert", game, FastRng(1), Budget(iterations=1))
     assert {expert.choose(observation) for _ in range(30)} <= set(chances)

@@ -18,10 +18,11 @@ import numpy as np
 from estaminet.arrays.dudo import ACTIONS, NO_BID, Dudo, State
 from estaminet.games.dudo import encode
 from estaminet.games.dudo.actions import ACTIONS as TABLE
-from estaminet.games.dudo.actions import CALZA_INDEX, COUNT_OF, DUDO_INDEX, VALUE_OF, Roll
-from estaminet.games.dudo.material import CUPS
+from estaminet.games.dudo.actions import Roll
+from estaminet.games.dudo.material import BID, CALZA_INDEX, COUNT_OF, CUPS, DUDO_INDEX, OVER, ROLL, VALUE_OF
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.state import BID, OVER, ROLL, DudoState
+from estaminet.games.dudo.rules.settlement import places
+from estaminet.games.dudo.state import DudoState
 from estaminet.kernel.values import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def lockstep(seats: int, matches: int, seed: int, options: DudoOptions | None = 
             if rules[lane].phase == OVER:
                 compare(rules[lane], state, lane, seats)
                 reward = game.reward(state)[lane]
-                if int(reward.argmax()) != rules[lane].places().index(1) or abs(float(reward.sum())) > 1e-6:
+                if int(reward.argmax()) != places(rules[lane]).index(1) or abs(float(reward.sum())) > 1e-6:
                     raise Differs(f"lane {lane}: reward {reward}")
         running = [lane for lane in running if rules[lane].phase == BID]
     if not state.over.all():

@@ -14,11 +14,19 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from estaminet.arrays.chance import Array, below, threefry
-from estaminet.games.dudo.actions import CALZA_INDEX, DUDO_INDEX
-from estaminet.games.dudo.encode import PHASES, REMEMBERED
-from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, MOST_SEATS
+from estaminet.games.dudo.encode import REMEMBERED
+from estaminet.games.dudo.material import (
+    BLANK,
+    CALZA_INDEX,
+    DICE_EACH,
+    DUDO_INDEX,
+    FACE_TEXT,
+    FACES,
+    MOST_SEATS,
+    PHASES,
+    STALL_ROUNDS,
+)
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.state import STALL_ROUNDS
 
 ACTIONS: Final = CALZA_INDEX + 1
 VALUES: Final = BLANK - 1

@@ -115,11 +115,10 @@ class Race(Playout):
         return None
 
     def leader(self) -> int:
-        """The best action so far; of equals the one that the policy likes best."""
+        """The best action so far."""
         best = self.running[0]
         for one in self.running:
-            gap = self.totals[one] - self.totals[best]
-            if gap > 0.0 or (gap == 0.0 and self.weights[one] > self.weights[best]):
+            if self.totals[one] > self.totals[best]:
                 best = one
         return best
 

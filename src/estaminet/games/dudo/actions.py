@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, MOST_SEATS
-from estaminet.kernel.values import Action, Arg, Message, Name, Outcome, Several, Word
-
-MOST_DICE = DICE_EACH * MOST_SEATS
+from estaminet.games.dudo.material import (
+    CALZA_INDEX,
+    COUNT_OF,
+    DUDO_INDEX,
+    FACE_TEXT,
+    PASS_INDEX,
+    SALSA_FROM,
+    VALUE_OF,
+)
+from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word
 
 
 def face_word(face: int, count: int) -> Word:
@@ -16,6 +22,12 @@ def face_word(face: int, count: int) -> Word:
 def dice_word(dice: str) -> Word:
     """The dice of a cup, or the words for none."""
     return Word("dice", {"dice": " ".join(dice)}) if dice else Word("no-dice", {})
+
+
+def cups_word(cups: tuple[str | None, ...]) -> Several:
+    """Whose cup shows what, of those that are not empty or hidden."""
+    named = [Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)}) for seat, cup in enumerate(cups) if cup]
+    return Several(tuple(named))
 
 
 class Bid(Action, frozen=True):
@@ -62,28 +74,13 @@ class Roll(Outcome, frozen=True):
     cups: tuple[str, ...]
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "cups": Several(
-                tuple(
-                    Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)})
-                    for seat, cup in enumerate(self.cups)
-                    if cup
-                )
-            )
-        }
-        return "roll", args
+        return "roll", {"cups": cups_word(self.cups)}
 
 
-def bid_index(count: int, value: int) -> int:
-    return (count - 1) * len(FACES) + value - 1
-
-
-BIDS = [Bid(bid_index(count, value), count, value) for count in range(1, MOST_DICE + 1) for value in FACES]
-DUDO = Dudo(len(BIDS))
-CALZA = Calza(len(BIDS) + 1)
-PASS = Pass(len(BIDS) + 2)
-SALSA_FROM = len(BIDS) + 3
-"""The salsa with action i has index SALSA_FROM + i."""
+BIDS = [Bid(index, count, value) for index, (count, value) in enumerate(zip(COUNT_OF, VALUE_OF, strict=True))]
+DUDO = Dudo(DUDO_INDEX)
+CALZA = Calza(CALZA_INDEX)
+PASS = Pass(PASS_INDEX)
 _ACTS: list[Bid | Dudo | Calza] = [*BIDS, DUDO, CALZA]
 SALSAS = [Salsa(SALSA_FROM + act.index, act) for act in _ACTS]
 ACTIONS: list[Action] = [*BIDS, DUDO, CALZA, PASS, *SALSAS]
@@ -91,15 +88,4 @@ ACTIONS: list[Action] = [*BIDS, DUDO, CALZA, PASS, *SALSAS]
 _PLAIN_TEXT = [*(f"{bid.count}x{FACE_TEXT[bid.value]}" for bid in BIDS), "dudo", "calza"]
 TEXT: list[str] = [*_PLAIN_TEXT, "pass", *(f"salsa {text}" for text in _PLAIN_TEXT)]
 """The notation of every action, beside `ACTIONS`."""
-
-DUDO_INDEX = DUDO.index
-CALZA_INDEX = CALZA.index
-PASS_INDEX = PASS.index
-
-COUNT_OF: list[int] = [bid.count for bid in BIDS]
-VALUE_OF: list[int] = [bid.value for bid in BIDS]
-
-HALVED_KEY: list[int] = [(bid.count * 2 if bid.value == BLANK else bid.count) * 10 + bid.value for bid in BIDS]
-"""DUDO-BLANK-03: a raise needs a larger key; blanks count double."""
-PLAIN_KEY: list[int] = [bid.count * 10 + bid.value for bid in BIDS]
-"""DUDO-BID-04 to 06 and DUDO-BLANK-04: a raise needs a larger key."""
+INDEX_OF = {text: index for index, text in enumerate(TEXT)}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from estaminet.games.dudo.actions import BIDS, DUDO, PASS, face_word
-from estaminet.games.dudo.material import BLANK
+from estaminet.games.dudo.material import BLANK, STALL_ROUNDS
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.state import STALL_ROUNDS
 from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.values import Action, Message, Name, Observation, Several
 

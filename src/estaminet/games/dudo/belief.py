@@ -4,16 +4,23 @@ Dice of different players are independent, and a bid depends on the bidder's own
 cups stay independent, and each bid multiplies the weights of its bidder's cups by how likely each would have made it.
 """
 
+from math import exp, log
+from typing import Final
+
 from estaminet.bots.search import Policy, Worlds
-from estaminet.games.dudo.imagine import imagine
-from estaminet.games.dudo.material import CUP_SIZE, DICE_EACH, ROLLS
-from estaminet.games.dudo.rules.bids import answers
-from estaminet.games.dudo.state import BID, NO_ANSWER, WINDOW, DudoState
+from estaminet.games.dudo.imagine import imagine, remembered_counts
+from estaminet.games.dudo.material import BID, CUP_SIZE, DICE_EACH, NO_ANSWER, ROLLS, UNKNOWN, WINDOW
+from estaminet.games.dudo.options import DudoOptions
+from estaminet.games.dudo.rules.turns import choices
+from estaminet.games.dudo.state import DudoState
+from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Observation, Seat
 
-DOUBT = 0.04
+DOUBT: Final = 0.04
 """This share of all bids is taken to have been made without any thought: people do, and no cup is ever ruled out."""
+GUESSES: Final = 8
+"""Where somebody does not know who has how many dice, this many ways are thought through."""
 
 
 def _odds(size: int) -> list[float]:
@@ -23,8 +30,8 @@ def _odds(size: int) -> list[float]:
     return odds
 
 
-ODDS: list[list[float]] = [_odds(size) for size in range(DICE_EACH + 1)]
-CUPS_OF: list[list[int]] = [
+ODDS: Final[list[list[float]]] = [_odds(size) for size in range(DICE_EACH + 1)]
+CUPS_OF: Final[list[list[int]]] = [
     [cup for cup in range(len(CUP_SIZE)) if CUP_SIZE[cup] == size] for size in range(DICE_EACH + 1)
 ]
 
@@ -32,9 +39,10 @@ CUPS_OF: list[list[int]] = [
 def cup_weights(state: DudoState, me: int, policy: Policy) -> list[list[float]]:
     """For every seat the weight of every cup, as `me` sees it; the state is any world that `me` imagines.
 
-    What a world has in the other cups is never looked at. Passes in a salsa window are not read.
+    What a world has in the other cups is never looked at. Passes in a salsa window are not read. A weight is the number
+    of rolls that give the cup, times, for each bid, how much likelier it is than one made blindly.
     """
-    found = [ODDS[size][:] for size in state.dice]
+    weights = [ODDS[size][:] for size in state.dice]
     scratch = state.copy()
     scratch.phase = BID
     scratch.window = []
@@ -47,29 +55,62 @@ def cup_weights(state: DudoState, me: int, policy: Policy) -> list[list[float]]:
         scratch.bids = bids[:i]
         scratch.bidders = bidders[:i]
         scratch.by_salsa = by_salsa[:i]
-        last = bids[i - 1] if i else -1
-        legal = answers(last, state.cap(), state.palifico, state.calza_offered(), state.blank_bids)
+        legal = choices(scratch, False)
         place = 0
         while legal[place].index != bids[i]:
             place += 1
-        weights = found[bidder]
+        theirs = weights[bidder]
         for cup in CUPS_OF[state.dice[bidder]]:
             scratch.cups[bidder] = cup
             likely = policy.weights(scratch, Seat(bidder), legal)[place]
-            weights[cup] *= (1.0 - DOUBT) * likely + DOUBT / len(legal)
-        highest = max(weights)
-        if highest < 1e-200:
-            for cup in range(len(weights)):
-                weights[cup] *= 1e200
-    return found
+            theirs[cup] *= (1.0 - DOUBT) * likely * len(legal) + DOUBT
+    return weights
+
+
+class Guess:
+    """Who has how many dice, and for every seat the running sums of the weights of its cups."""
+
+    def __init__(self, world: DudoState, me: int, policy: Policy) -> None:
+        self.dice: list[int] = world.dice
+        self.sums: list[list[float]] = []
+        self.likely: float = 0.0
+        """The logarithm of how likely the bids are with these numbers of dice."""
+        for seat, weights in enumerate(cup_weights(world, me, policy)):
+            sums: list[float] = []
+            total = 0.0
+            for cup in CUPS_OF[world.dice[seat]]:
+                total += weights[cup]
+                sums.append(total)
+            self.sums.append(sums)
+            if seat != me:
+                self.likely += log(total / 6.0 ** world.dice[seat])
+
+    def fill(self, world: DudoState, me: int, rng: Rng) -> None:
+        """Draw the other cups of a world with these numbers of dice."""
+        for seat in range(world.seats):
+            if seat != me and world.dice[seat] > 0:
+                world.cups[seat] = CUPS_OF[world.dice[seat]][_place(self.sums[seat], rng)]
+
+
+def _place(sums: list[float], rng: Rng) -> int:
+    """A place in a list of running sums, each as likely as what it adds."""
+    goal = float(rng.word()) / 4294967296.0 * sums[-1]
+    low = 0
+    high = len(sums) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if sums[middle] > goal:
+            high = middle
+        else:
+            low = middle + 1
+    return low
 
 
 class DudoWorlds(Worlds):
     """Worlds drawn by what the bids say about the cups."""
 
-    def __init__(self, observation: Observation, policy: Policy, rng: Rng) -> None:
+    def __init__(self, observation: Observation[DudoOptions, DudoView], policy: Policy, rng: Rng) -> None:
         self.observation = observation
-        self.policy = policy
         self.me: int = observation.seat
         self.base: DudoState = imagine(observation, rng)
         self.rolled: bool = self.base.phase == BID or self.base.phase == WINDOW
@@ -77,48 +118,29 @@ class DudoWorlds(Worlds):
             answer != NO_ANSWER for answer in self.base.window_answers
         )
         """Somebody has answered face down: what they said is imagined anew for every world."""
-        self.fixed: bool = not self.base.hidden
-        """Who holds how many dice is the same in every world."""
-        self.sums: list[list[float]] = []
-        self.cups: list[list[int]] = []
-        if self.rolled and self.fixed:
-            self.read(self.base)
+        self.guesses: list[Guess] = []
+        self.sums: list[float] = []
+        """Beside `guesses`, the running sums of how likely they are."""
+        if self.rolled:
+            self.read(policy, rng)
 
-    def read(self, world: DudoState) -> None:
-        self.sums = []
-        self.cups = []
-        weights = cup_weights(world, self.me, self.policy)
-        for seat in range(world.seats):
-            cups = CUPS_OF[world.dice[seat]]
-            sums: list[float] = []
-            total = 0.0
-            for cup in cups:
-                total += weights[seat][cup]
-                sums.append(total)
-            self.sums.append(sums)
-            self.cups.append(cups)
+    def read(self, policy: Policy, rng: Rng) -> None:
+        self.guesses.append(Guess(self.base, self.me, policy))
+        if self.base.hidden and UNKNOWN in remembered_counts(self.observation):
+            for _ in range(GUESSES - 1):
+                self.guesses.append(Guess(imagine(self.observation, rng), self.me, policy))
+        highest = max([guess.likely for guess in self.guesses])
+        total = 0.0
+        for guess in self.guesses:
+            total += exp(guess.likely - highest)
+            self.sums.append(total)
 
     def draw(self, rng: Rng) -> DudoState:
-        if self.secret or not self.fixed:
-            world = imagine(self.observation, rng)
-            if not self.rolled or not self.fixed:
-                return world
-        else:
-            world = self.base.copy()
-        if not self.rolled:
-            return world
-        # The copy shares no list with its original.
-        for seat in range(world.seats):
-            if seat != self.me and world.dice[seat] > 0:
-                sums = self.sums[seat]
-                goal = float(rng.word()) / 4294967296.0 * sums[-1]
-                low = 0
-                high = len(sums) - 1
-                while low < high:
-                    middle = (low + high) // 2
-                    if sums[middle] > goal:
-                        high = middle
-                    else:
-                        low = middle + 1
-                world.cups[seat] = self.cups[seat][low]
+        world = imagine(self.observation, rng) if self.secret else self.base.copy()
+        if self.rolled:
+            guess = self.guesses[_place(self.sums, rng)] if len(self.guesses) > 1 else self.guesses[0]
+            if len(self.guesses) > 1:
+                world.dice = guess.dice[:]
+                world.total = sum(guess.dice)
+            guess.fill(world, self.me, rng)
         return world

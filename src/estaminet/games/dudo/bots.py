@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from estaminet.bots.levels import Searcher, Tuning, by_policy, named
-from estaminet.games.dudo import tables
-from estaminet.games.dudo.actions import BIDS, CALZA, DUDO, bid_index
+from estaminet.games.dudo import solved
+from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.belief import DudoWorlds
-from estaminet.games.dudo.options import DudoOptions
+from estaminet.games.dudo.material import bid_index
 from estaminet.games.dudo.policy import DudoPolicy
-from estaminet.games.dudo.view import DudoView
 
 if TYPE_CHECKING:
     from estaminet.bots.players import Budget, Make, Player
     from estaminet.bots.search import Worlds
+    from estaminet.games.dudo.options import DudoOptions
+    from estaminet.games.dudo.view import DudoView
     from estaminet.kernel.game import Game
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.values import Action, Observation
@@ -56,17 +57,15 @@ class Expert:
         self.search = Searcher(game, rng, budget, club(), believe, tuning)
 
     def choose(self, observation: Observation) -> Action:
-        chances = solved(observation)
+        chances = solved_chances(observation)
         if chances:
             return list(chances)[self._rng.weighted(list(chances.values()))]
         return self.search.choose(observation)
 
 
-def solved(observation: Observation) -> dict[Action, float]:
+def solved_chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
     """How likely each action is in a round that is solved; empty in any other."""
     view, options = observation.view, observation.options
-    assert isinstance(view, DudoView)
-    assert isinstance(options, DudoOptions)
     usual = view.calza_offered and options.blank_bids == "off" and options.lost_dice == "visible"
     if view.phase != "bid" or view.palifico or not usual or view.dice is None or sum(view.in_play) != 2:
         return {}
@@ -76,18 +75,18 @@ def solved(observation: Observation) -> dict[Action, float]:
     second = other if opener == observation.seat else observation.seat
     a, b = view.counts[opener] or 0, view.counts[second] or 0
     fresh = any(view.counts[seat] == 2 and not view.been_palifico[seat] for seat in (opener, second))
-    if (a, b, fresh) not in tables.KEYS:
+    if (a, b, fresh) not in solved.KEYS:
         return {}
-    bids = tuple((bid.count - 1) * tables.VALUES + bid.value - 1 for bid in view.bids)
-    found: dict[Action, float] = {}
-    for answer, chance in tables.chances((a, b, fresh), bids, view.dice).items():
-        if answer == tables.DUDO:
-            found[DUDO] = chance
-        elif answer == tables.CALZA:
-            found[CALZA] = chance
+    bids = tuple((bid.count - 1) * solved.VALUES + bid.value - 1 for bid in view.bids)
+    chances: dict[Action, float] = {}
+    for answer, chance in solved.chances((a, b, fresh), bids, view.dice).items():
+        if answer == solved.DUDO:
+            chances[DUDO] = chance
+        elif answer == solved.CALZA:
+            chances[CALZA] = chance
         else:
-            found[BIDS[bid_index(answer // tables.VALUES + 1, answer % tables.VALUES + 1)]] = chance
-    return found
+            chances[BIDS[bid_index(answer // solved.VALUES + 1, answer % solved.VALUES + 1)]] = chance
+    return chances
 
 
 def expert(game: Game, rng: Rng, budget: Budget) -> Player:

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from estaminet.games.dudo.actions import ACTIONS, TEXT, dice_word, face_word
+from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, cups_word, face_word
 from estaminet.games.dudo.material import BLANK
-from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
 
 
-class _Public(Event, frozen=True):
-    def seen_by(self, viewer: Viewer) -> Event | None:
-        return self
-
-
-class Started(_Public, frozen=True):
+class Started(Public, frozen=True):
     """A match begins: everybody has five dice, and this seat starts."""
 
     seat: int
@@ -42,16 +37,13 @@ class Rolled(Event, frozen=True):
         return "DUDO-ROLL-01"
 
     def message(self) -> Message:
-        known = tuple(
-            Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)}) for seat, cup in enumerate(self.cups) if cup
-        )
-        args: dict[str, Arg] = {"round": self.round}
-        if known:
-            return "rolled-seen", {**args, "cups": Several(known)}
-        return "rolled", args
+        known = cups_word(self.cups)
+        if known.parts:
+            return "rolled-seen", {"round": self.round, "cups": known}
+        return "rolled", {"round": self.round}
 
 
-class PalificoRound(_Public, frozen=True):
+class PalificoRound(Public, frozen=True):
     """This seat has dropped to one die for the first time; the round is its palifico."""
 
     seat: int
@@ -60,7 +52,7 @@ class PalificoRound(_Public, frozen=True):
         return "DUDO-PAL-01"
 
 
-class CalzaStops(_Public, frozen=True):
+class CalzaStops(Public, frozen=True):
     """The game has gone on so long that calza is no longer offered."""
 
     round: int
@@ -69,7 +61,7 @@ class CalzaStops(_Public, frozen=True):
         return "DUDO-STALL-01"
 
 
-class BidWas(_Public, frozen=True):
+class BidWas(Public, frozen=True):
     """A bid was made, the opening one or a raise, in turn or by salsa."""
 
     seat: int
@@ -95,7 +87,7 @@ class BidWas(_Public, frozen=True):
         return ("bid-by-salsa" if self.salsa else "bid"), args
 
 
-class WindowOpened(_Public, frozen=True):
+class WindowOpened(Public, frozen=True):
     """These may speak up against the order of play."""
 
     seats: tuple[int, ...]
@@ -107,7 +99,7 @@ class WindowOpened(_Public, frozen=True):
         return "window-opened", {"seats": Several(tuple(Name(seat) for seat in self.seats))}
 
 
-class WindowClosed(_Public, frozen=True):
+class WindowClosed(Public, frozen=True):
     """Nobody spoke up, and this seat is to answer the bid. That the others passed is news to each of them."""
 
     seat: int
@@ -132,11 +124,11 @@ class Answered(Event, frozen=True):
         return "DUDO-SALSA-02"
 
     def message(self) -> Message:
-        action, args = ACTIONS[TEXT.index(self.answer)].message()
+        action, args = ACTIONS[INDEX_OF[self.answer]].message()
         return "answered", {"seat": Name(self.seat), "answer": Word(f"action-{action}", args)}
 
 
-class Called(_Public, frozen=True):
+class Called(Public, frozen=True):
     """Somebody doubts the bid, or calls it exact; all cups are lifted."""
 
     seat: int
@@ -157,7 +149,7 @@ class Called(_Public, frozen=True):
         return f"called-{self.call}{by_salsa}", {"seat": Name(self.seat)}
 
 
-class Revealed(_Public, frozen=True):
+class Revealed(Public, frozen=True):
     """Every cup is lifted and the dice that match the bid are counted."""
 
     cups: tuple[str, ...]
@@ -174,18 +166,11 @@ class Revealed(_Public, frozen=True):
         return "DUDO-BLANK-02" if self.value == BLANK else "DUDO-BID-03"
 
     def message(self) -> Message:
-        cups = Several(
-            tuple(
-                Word("cup-of", {"seat": Name(seat), "dice": dice_word(cup)})
-                for seat, cup in enumerate(self.cups)
-                if cup
-            )
-        )
         face = face_word(self.value, self.matching)
-        return "revealed", {"cups": cups, "count": self.matching, "face": face}
+        return "revealed", {"cups": cups_word(self.cups), "count": self.matching, "face": face}
 
 
-class _Consequence(_Public, frozen=True):
+class _Consequence(Public, frozen=True):
     """What follows from the lifted cups; it can differ between worlds that a player could not tell apart."""
 
     def reveals(self, viewer: Viewer) -> bool:

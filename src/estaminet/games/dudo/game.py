@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from estaminet.games.dudo.actions import ACTIONS
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.position import read_position, write_position
-from estaminet.games.dudo.rules.settlement import NOBODY
 from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.game import Game
@@ -21,7 +18,9 @@ class DudoGame(Game[DudoOptions, DudoState, DudoView]):
         """DUDO-SETUP-03: a rematch is started by whom the last game eliminated first, if they are here."""
         if rematch_seat is not None:
             return DudoState(options, seats, rematch_seat)
-        return DudoState(options, seats, options.first_seat if options.first_starter == "seat" else NOBODY)
+        if options.first_starter == "seat":
+            return DudoState(options, seats, options.first_seat)
+        return DudoState(options, seats)
 
     def rematch_seat(self, state: DudoState) -> Seat | None:
         """DUDO-END-02: who was eliminated first."""
@@ -33,12 +32,6 @@ class DudoGame(Game[DudoOptions, DudoState, DudoView]):
     def window_seconds(self, options: DudoOptions, view: DudoView) -> int | None:
         """DUDO-SALSA-03."""
         return options.salsa_window_s if view.phase == "window" else None
-
-    def position(self, state: DudoState) -> dict[str, Any]:
-        return write_position(state)
-
-    def from_position(self, position: Mapping[str, Any]) -> DudoState:
-        return read_position(position)
 
 
 GAME = DudoGame(Path(__file__).parent)

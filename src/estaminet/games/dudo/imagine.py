@@ -1,34 +1,39 @@
 """What the rest of the table may look like to one seat."""
 
-from typing import Final
-
-from estaminet.games.dudo.actions import PASS_INDEX, SALSA_FROM, TEXT, bid_index
+from estaminet.games.dudo.actions import INDEX_OF
 from estaminet.games.dudo.events import DieLost, Gained, Revealed, Started
-from estaminet.games.dudo.material import CUP_OF, DICE_EACH, ROLLS
+from estaminet.games.dudo.material import (
+    BID,
+    CUP_OF,
+    DICE_EACH,
+    NO_ANSWER,
+    PASS_INDEX,
+    ROLLS,
+    SALSA_FROM,
+    UNKNOWN,
+    WINDOW,
+)
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.rules.bids import answers
-from estaminet.games.dudo.rules.settlement import NOBODY, settlement_of
-from estaminet.games.dudo.state import BID, NO_ANSWER, PHASES, WINDOW, DudoState
+from estaminet.games.dudo.position import FIELDS
+from estaminet.games.dudo.rules.turns import choices
+from estaminet.games.dudo.rules.violations import pace_problems
+from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Observation
 
-UNKNOWN: Final = -1
 
-
-def remembered_counts(observation: Observation, view: DudoView) -> list[int]:
+def remembered_counts(observation: Observation[DudoOptions, DudoView]) -> list[int]:
     """Dice in each cup as far as this seat knows them, else UNKNOWN.
 
     With hidden dice the view does not say, but whoever has watched knows: every reveal showed all cups, and
     every loss and gain was announced. The latest reveal is on the screen until the next roll.
     """
-    counts = [UNKNOWN if count is None else count for count in view.counts]
-    if UNKNOWN not in counts:
-        return counts
-    watched = [UNKNOWN] * len(counts)
+    view = observation.view
+    watched = [UNKNOWN] * observation.seats
     for event in observation.seen:
         if isinstance(event, Started):
-            watched = [DICE_EACH] * len(counts)
+            watched = [DICE_EACH] * observation.seats
         elif isinstance(event, Revealed):
             watched = [len(cup) for cup in event.cups]
         elif isinstance(event, DieLost):
@@ -37,14 +42,14 @@ def remembered_counts(observation: Observation, view: DudoView) -> list[int]:
             watched[event.seat] += 1
     last = view.last
     if view.round == 0:
-        watched = [DICE_EACH] * len(counts)
+        watched = [DICE_EACH] * observation.seats
     elif last is not None:
         watched = [len(cup) for cup in last.cups]
         if last.loser is not None and not last.joker_lost:
             watched[last.loser] -= 1
         elif last.gainer is not None and last.gain == "die":
             watched[last.gainer] += 1
-    return [watched[seat] if count == UNKNOWN else count for seat, count in enumerate(counts)]
+    return [watched[seat] if count is None else count for seat, count in enumerate(view.counts)]
 
 
 def possible_counts(view: DudoView, seat: int) -> list[int]:
@@ -57,7 +62,7 @@ def possible_counts(view: DudoView, seat: int) -> list[int]:
 
 
 def filled_in(state: DudoState, view: DudoView, known: list[int], rng: Rng) -> list[int]:
-    """The known counts, and for the unknown ones any that so many rounds can lead to, all equally likely."""
+    """The known counts, and for the unknown ones any that this many rounds can lead to, all equally likely."""
     if UNKNOWN not in known:
         return known
     ways: list[list[int]] = [[]]
@@ -68,55 +73,40 @@ def filled_in(state: DudoState, view: DudoView, known: list[int], rng: Rng) -> l
     fitting: list[list[int]] = []
     for way in ways:
         state.total = sum(way)
-        if not state.pace_violations(completed):
+        if not pace_problems(state, completed):
             fitting.append(way)
     return fitting[rng.below(len(fitting))]
 
 
-def imagine(observation: Observation, rng: Rng) -> DudoState:
+def imagine(observation: Observation[DudoOptions, DudoView], rng: Rng) -> DudoState:
     """A state this seat cannot tell from the real one.
 
     All rolls of the other cups are equally likely. Of the secret answers in a window half are passes, as good
     a guess as any: the rules give no odds for what people say.
     """
     view = observation.view
-    options = observation.options
-    assert isinstance(view, DudoView)
-    assert isinstance(options, DudoOptions)
     me = observation.seat
-    seats = observation.seats
-    state = DudoState(options, seats, NOBODY if view.starter is None else view.starter)
-    state.phase = PHASES.index(view.phase)
-    state.round = view.round
-    state.jokers = list(view.jokers)
-    state.been = list(view.been_palifico)
-    state.out = list(view.out)
-    state.players_in = seats - len(view.out)
-    state.palifico = view.palifico
-    state.dice = filled_in(state, view, remembered_counts(observation, view), rng)
+    state = FIELDS.known(observation)
+    if UNKNOWN in state.dice:
+        state.dice = filled_in(state, view, remembered_counts(observation), rng)
     state.total = sum(state.dice)
-    state.last = None if view.last is None else settlement_of(view.last)
+    state.players_in = state.seats - len(state.out)
     state.turn = state.starter if view.turn is None else view.turn
-    for bid in view.bids:
-        state.bids.append(bid_index(bid.count, bid.value))
-        state.bidders.append(bid.seat)
-        if state.salsa:
-            state.by_salsa.append(bid.salsa)
     if state.phase == BID or state.phase == WINDOW:
-        for seat in range(seats):
+        for seat in range(state.seats):
             if seat == me and view.dice is not None:
                 state.cups[seat] = CUP_OF[view.dice]
             else:
                 rolls = ROLLS[state.dice[seat]]
                 state.cups[seat] = rolls[rng.below(len(rolls))]
     if state.phase == WINDOW:
-        acts = answers(state.last_bid(), state.cap(), state.palifico, state.calza_offered(), state.blank_bids)
         state.window = list(view.window)
-        for seat in view.window:
+        acts = choices(state, False)
+        for seat in state.window:
             if seat in view.waiting:
                 state.window_answers.append(NO_ANSWER)
             elif seat == me and view.answer is not None:
-                state.window_answers.append(TEXT.index(view.answer))
+                state.window_answers.append(INDEX_OF[view.answer])
             elif rng.below(2) == 0:
                 state.window_answers.append(PASS_INDEX)
             else:

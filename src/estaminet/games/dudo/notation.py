@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import re
 
-from estaminet.games.dudo.actions import ACTIONS, MOST_DICE, TEXT, Roll, Starter
-from estaminet.games.dudo.material import CUP_OF, FACE_TEXT
+from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, TEXT, Roll, Starter
+from estaminet.games.dudo.material import CUP_OF, FACE_TEXT, MOST_DICE
 from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.values import Deed, Options, Outcome
 
 SHOWN = 40
-"""So much of what cannot be read is said back."""
+"""At most this much of what cannot be read is said back."""
 
-_INDEX = {text: index for index, text in enumerate(TEXT)}
 _BID = re.compile(r"0*(\d{1,9})\s*[x×*. ]\s*(\d{1,9}|b|blanks?|blancs?|blanka)", re.ASCII)
 """Generous: `3x5`, `3 × 5`, `3 5`, `2xb`, `2 blanks`."""
 
@@ -51,7 +50,7 @@ def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
         if value not in FACE_TEXT.values():
             raise Unreadable("no-such-value", value=value)
         act = f"{count}x{value}"
-    index = _INDEX.get(salsa + act)
+    index = INDEX_OF.get(salsa + act)
     if index is None:
         raise Unreadable("dudo-notation", text=text.strip()[:SHOWN])
     return ACTIONS[index]

@@ -4,13 +4,23 @@ from collections.abc import Sequence
 from math import comb, exp
 
 from estaminet.bots.search import Policy, softened
-from estaminet.games.dudo.actions import CALZA_INDEX, COUNT_OF, DUDO_INDEX, PASS_INDEX, SALSA_FROM, VALUE_OF
-from estaminet.games.dudo.material import BLANK, COUNTS, DICE_EACH, MOST_SEATS
-from estaminet.games.dudo.state import WINDOW, DudoState
+from estaminet.games.dudo.material import (
+    BLANK,
+    CALZA_INDEX,
+    COUNT_OF,
+    COUNTS,
+    DICE_EACH,
+    DUDO_INDEX,
+    MOST_DICE,
+    PASS_INDEX,
+    SALSA_FROM,
+    VALUE_OF,
+    WINDOW,
+)
+from estaminet.games.dudo.rules.turns import last_bid
+from estaminet.games.dudo.state import DudoState
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
-
-MOST = DICE_EACH * MOST_SEATS
 
 
 def _tails(numerator: int) -> list[list[float]]:
@@ -18,7 +28,7 @@ def _tails(numerator: int) -> list[list[float]]:
     p = numerator / 6
     return [
         [sum([comb(n, i) * p**i * (1 - p) ** (n - i) for i in range(k, n + 1)]) for k in range(n + 2)]
-        for n in range(MOST + 1)
+        for n in range(MOST_DICE + 1)
     ]
 
 
@@ -65,15 +75,15 @@ class DudoPolicy(Policy):
         gain = 1.0 / float(state.players_in - 1)
         public = self.signals(state, -1)
         read = self.signals(state, seat)
-        found: list[float] = []
-        last = state.last_bid()
+        worths: list[float] = []
+        last = last_bid(state)
         lowest = COUNT_OF[last] if last >= 0 else 1
         usual = state.total // (6 if palifico else 3)
         reach = max(lowest, usual) + 2
         for action in legal:
             index = action.index
             if index == PASS_INDEX:
-                found.append(0.02)
+                worths.append(0.02)
                 continue
             salsa = index >= SALSA_FROM
             if salsa:
@@ -82,7 +92,7 @@ class DudoPolicy(Policy):
                 count = COUNT_OF[index]
                 value = VALUE_OF[index]
                 if count > reach:
-                    found.append(-3.0)
+                    worths.append(-3.0)
                     continue
                 tails = ONE_FACE if palifico or value == BLANK else TWO_FACES
                 need = count - counts[value][state.cups[seat]] - read[value]
@@ -92,7 +102,7 @@ class DudoPolicy(Policy):
                 seems = at_least(tails, state.total, count - public[value] - told)
                 doubt = 1.0 / (1.0 + exp(9.0 * (seems - 0.38 + self.nerve)))
                 worth = doubt * (true * gain - (1.0 - true)) + (1.0 - doubt) * 0.04
-                found.append(worth if not salsa else worth - 0.1)
+                worths.append(worth if not salsa else worth - 0.1)
                 continue
             count = COUNT_OF[last]
             value = VALUE_OF[last]
@@ -101,10 +111,10 @@ class DudoPolicy(Policy):
             true = at_least(tails, unseen, need)
             if index == CALZA_INDEX:
                 exact = true - at_least(tails, unseen, need + 1.0)
-                found.append(2.0 * exact - 1.0)
+                worths.append(2.0 * exact - 1.0)
             else:
-                found.append((1.0 - true) * gain - true)
-        return found
+                worths.append((1.0 - true) * gain - true)
+        return worths
 
     def signals(self, state: DudoState, reader: int) -> list[float]:
         """By value: how many dice beyond the odds the bids of the round tell of, to one who knows `reader`'s cup."""
@@ -162,7 +172,7 @@ def chances(state: DudoState) -> list[float]:
     """Each seat's chance to win the match between two rounds."""
     most = len(MULTI) - 1
     pieces = [min(most, state.dice[seat] + state.jokers[seat]) for seat in range(state.seats)]
-    found = [0.0] * state.seats
+    chance = [0.0] * state.seats
     if state.players_in == 2:
         first = -1
         for seat in range(state.seats):
@@ -170,14 +180,14 @@ def chances(state: DudoState) -> list[float]:
                 if first < 0:
                     first = seat
                 else:
-                    found[first] = HEADS_UP[pieces[first]][pieces[seat]]
-                    found[seat] = 1.0 - found[first]
-        return found
+                    chance[first] = HEADS_UP[pieces[first]][pieces[seat]]
+                    chance[seat] = 1.0 - chance[first]
+        return chance
     total = 0.0
     for seat in range(state.seats):
         if state.dice[seat] > 0:
-            found[seat] = MULTI[pieces[seat]]
-            total += found[seat]
+            chance[seat] = MULTI[pieces[seat]]
+            total += chance[seat]
     for seat in range(state.seats):
-        found[seat] /= total
-    return found
+        chance[seat] /= total
+    return chance

@@ -10,9 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from estaminet.games.dudo.actions import PASS, TEXT, bid_index, face_word
-from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT
-from estaminet.games.dudo.view import DudoView, Result
+from estaminet.games.dudo.actions import PASS, TEXT, face_word
+from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, bid_index
 from estaminet.kernel.values import Name
 
 if TYPE_CHECKING:
@@ -20,7 +19,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from estaminet.kernel.values import Action, View
+    from estaminet.games.dudo.view import DudoView, Result
+    from estaminet.kernel.values import Action
     from estaminet.text import Speaker
 
 SEAT_LETTERS = "ABCDEF"
@@ -28,7 +28,7 @@ SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red")
 """The colours of the dice; the letter of the seat says the same."""
 
 WIDE = 64
-"""From so many columns on the bids stand beside the cups and the own dice are drawn large."""
+"""From this width on the bids stand beside the cups and your dice are drawn large."""
 MOST_RUNGS = 8
 
 PIPS = {
@@ -41,8 +41,7 @@ PIPS = {
 }
 
 
-def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
-    assert isinstance(view, DudoView)
+def draw(view: DudoView, speaker: Speaker, width: int) -> RenderableType:
     parts: list[RenderableType] = [_headline(view, speaker)]
     if view.palifico:
         parts.append(_palifico_banner(view, speaker))
@@ -67,9 +66,8 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
-    """For a low window: no line is left empty, the own dice stand on one line, and the log has the last result."""
-    assert isinstance(view, DudoView)
+def draw_small(view: DudoView, speaker: Speaker, width: int) -> RenderableType:
+    """For a low window: no line is left empty, your dice stand on one line, and the log has the last result."""
     parts: list[RenderableType] = [_headline(view, speaker)]
     if view.palifico:
         assert view.starter is not None
@@ -90,9 +88,8 @@ def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def silence(view: View) -> Action | None:
+def silence(view: DudoView) -> Action | None:
     """DUDO-SALSA-03: who says nothing in a window passes."""
-    assert isinstance(view, DudoView)
     return PASS if view.phase == "window" else None
 
 

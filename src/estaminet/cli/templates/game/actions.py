@@ -1,14 +1,16 @@
-"""Everything a seat or chance can do in NewGame, made once."""
+"""Everything a player or chance can do in NewGame, made once."""
+
+from __future__ import annotations
 
 from estaminet.kernel.values import Action, Outcome
 
 
 class Keep(Action, frozen=True):
-    """Stay with your card."""
+    """To stay with the card one has."""
 
 
 class Swap(Action, frozen=True):
-    """Put your card aside and take the top card of the pile."""
+    """To put it aside and take the top card of the pile."""
 
 
 class Shuffle(Outcome, frozen=True):
@@ -20,3 +22,5 @@ class Shuffle(Outcome, frozen=True):
 KEEP = Keep(0)
 SWAP = Swap(1)
 ACTIONS: tuple[Action, ...] = (KEEP, SWAP)
+TEXT = ("keep", "swap")
+"""The notation of every action, beside `ACTIONS`."""

@@ -1,9 +1,7 @@
 """What is in the box: twelve cards, the numbers 1 to 6 twice each."""
 
-from typing import Final
+HIGHEST = 6
+COPIES = 2
 
-HIGHEST: Final = 6
-NO_CARD: Final = 0
-
-DECK: Final[list[int]] = [number for number in range(1, HIGHEST + 1) for _ in range(2)]
+DECK: list[int] = [number for number in range(1, HIGHEST + 1) for _ in range(COPIES)]
 """All cards in order. Never changed: a match works on copies."""

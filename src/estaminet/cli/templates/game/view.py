@@ -1,5 +1,7 @@
 """What one viewer of NewGame may know, field by field."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from estaminet.kernel.values import View
@@ -8,8 +10,7 @@ from estaminet.kernel.values import View
 class NewGameView(View, frozen=True):
     seat: int | None
     """Who looks; None is a spectator."""
-    turn: int | None
-    """Whose turn it is; None before the deal and at the end."""
+    phase: Literal["deal", "turn", "over"]
     hand: int | None
     """The viewer's own card; None for a spectator and before the deal."""
     choices: tuple[Literal["keep", "swap"] | None, ...]
@@ -18,5 +19,6 @@ class NewGameView(View, frozen=True):
     """The card each seat has put aside; None if there is none or the viewer may not look."""
     pile: int
     """How many cards are left to draw."""
-    hands: tuple[int, ...] | None
+    turn: int | None
+    shown: tuple[int, ...] | None
     """Everybody's cards once they are turned up."""

@@ -4,27 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from estaminet.games.dudo.actions import (
-    BIDS,
-    CALZA,
-    DUDO,
-    HALVED_KEY,
-    PASS,
-    PLAIN_KEY,
-    SALSAS,
-    face_word,
-)
-from estaminet.games.dudo.material import BLANK
-from estaminet.games.dudo.rules.tables import COUNT_OF, VALUE_OF
+from estaminet.games.dudo.actions import BIDS, CALZA, DUDO, PASS, SALSAS, face_word
+from estaminet.games.dudo.material import BLANK, COUNT_OF, DUDO_INDEX, NO_BID, VALUE_OF
 from estaminet.kernel.values import Action, Refusal
-
-NO_BID: Final = -1
 
 # How blank bids compare (DUDO-BLANK-03, 04).
 OFF: Final = 0
 HALVED: Final = 1
 PLAIN: Final = 2
-BLANK_BIDS = {"off": OFF, "halved": HALVED, "plain": PLAIN}
+BLANK_BIDS: Final = {"off": OFF, "halved": HALVED, "plain": PLAIN}
+
+PLAIN_KEY: Final[list[int]] = [COUNT_OF[bid] * 10 + VALUE_OF[bid] for bid in range(DUDO_INDEX)]
+"""DUDO-BID-04 to 06 and DUDO-BLANK-04: a raise needs a larger key."""
+HALVED_KEY: Final[list[int]] = [
+    COUNT_OF[bid] * (20 if VALUE_OF[bid] == BLANK else 10) + VALUE_OF[bid] for bid in range(DUDO_INDEX)
+]
+"""DUDO-BLANK-03: the same, and blanks count double."""
 
 
 def bid_refusal(bid: int, last: int, cap: int, palifico: bool, blank_bids: int) -> Refusal | None:
@@ -114,9 +109,9 @@ def answers(last: i64, cap: i64, palifico: bool, calza: bool, blank_bids: i64) -
         legal.append(DUDO)
         if calza:
             legal.append(CALZA)
-    found = tuple(legal)
-    _ANSWERS[key] = found
-    return found
+    choices = tuple(legal)
+    _ANSWERS[key] = choices
+    return choices
 
 
 def salsa_answers(last: i64, cap: i64, palifico: bool, calza: bool, blank_bids: i64) -> Choices:
@@ -125,9 +120,7 @@ def salsa_answers(last: i64, cap: i64, palifico: bool, calza: bool, blank_bids: 
     known = _SALSA_ANSWERS[key]
     if known is not None:
         return known
-    found: Choices = (
-        PASS,
-        *[SALSAS[act.index] for act in answers(last, cap, palifico, calza, blank_bids)],
-    )
-    _SALSA_ANSWERS[key] = found
-    return found
+    acts = answers(last, cap, palifico, calza, blank_bids)
+    choices: Choices = (PASS, *[SALSAS[act.index] for act in acts])
+    _SALSA_ANSWERS[key] = choices
+    return choices

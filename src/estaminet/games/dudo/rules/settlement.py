@@ -1,12 +1,37 @@
-"""What the lifted cups say: the count, who loses, and the result to show (DUDO-DUDO, DUDO-CALZA)."""
+"""The cups are lifted: the count, who loses or gains, who starts next (DUDO-DUDO, -CALZA, -LOSE, -PAL, -END)."""
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Literal
 
-from estaminet.games.dudo.actions import bid_index
-from estaminet.games.dudo.rules.tables import COUNT_OF, COUNTS, CUP_OF, CUPS, VALUE_OF
+from mypy_extensions import i64
+
+from estaminet.games.dudo.events import (
+    Called,
+    DieLost,
+    Eliminated,
+    Gained,
+    JokerLost,
+    Revealed,
+    StarterPassed,
+    Won,
+)
+from estaminet.games.dudo.material import (
+    COUNT_OF,
+    COUNTS,
+    CUP_OF,
+    CUPS,
+    DICE_EACH,
+    NOBODY,
+    OVER,
+    ROLL,
+    VALUE_OF,
+    bid_index,
+)
+from estaminet.games.dudo.rules.turns import next_in
 from estaminet.games.dudo.view import Result
+from estaminet.kernel.state import Tell
 
-NOBODY: Final = -1
+if TYPE_CHECKING:
+    from estaminet.games.dudo.state import DudoState
 
 Gain = Literal["die", "joker", "nothing"]
 
@@ -47,14 +72,14 @@ class Settlement:
             self.round,
             tuple([CUPS[cup] for cup in self.cups]),
             self.palifico,
-            COUNT_OF[self.bid],
-            VALUE_OF[self.bid],
+            COUNT_OF[self.bid],  # count
+            VALUE_OF[self.bid],  # value
             self.bidder,
-            "calza" if self.calza else "dudo",
+            "calza" if self.calza else "dudo",  # call
             self.caller,
             self.matching,
             None if self.loser == NOBODY else self.loser,
-            self.caller if self.loser == NOBODY else None,
+            self.caller if self.loser == NOBODY else None,  # gainer
             self.gain,
             self.joker_lost,
             self.eliminated,
@@ -93,3 +118,94 @@ def judged(bid: int, bidder: int, calza: bool, caller: int, matching: int) -> in
     if calza:
         return NOBODY if matching == COUNT_OF[bid] else caller
     return bidder if matching < COUNT_OF[bid] else caller
+
+
+def settle(state: "DudoState", caller: i64, calza: bool, by_salsa: bool, tell: Tell | None) -> None:
+    """The cups are lifted; at most one player loses or gains one die or joker."""
+    bid = state.bids[-1]
+    bidder = state.bidders[-1]
+    palifico = state.palifico
+    matching = count_matching(state.cups, VALUE_OF[bid], palifico)
+    loser = judged(bid, bidder, calza, caller, matching)
+    mover: i64 = caller if loser == NOBODY else loser
+    gain: Gain | None = None
+    joker_lost = False
+    state.palifico = False
+    if loser == NOBODY:
+        gain = gain_one(state, caller)
+    else:
+        joker_lost = lose_one(state, loser)
+    eliminated = state.dice[mover] == 0
+    settlement = Settlement(
+        state.round, state.cups, palifico, bid, bidder, calza, caller, matching, loser, gain, joker_lost, eliminated
+    )
+    end_round(state, settlement, mover)
+    if tell is not None:
+        tell_settlement(state, settlement, mover, by_salsa, tell)
+
+
+def gain_one(state: "DudoState", seat: i64) -> Gain:
+    """DUDO-CALZA-02 and 05."""
+    if state.dice[seat] < DICE_EACH:
+        state.dice[seat] += 1
+        state.total += 1
+        return "die"
+    if state.one_joker and state.jokers[seat] == 1:
+        return "nothing"
+    state.jokers[seat] += 1
+    return "joker"
+
+
+def lose_one(state: "DudoState", seat: i64) -> bool:
+    """DUDO-LOSE-01 to 03, DUDO-PAL-01 and 05: a joker if there is one, else a die; whether it was a joker."""
+    if state.jokers[seat] > 0:
+        state.jokers[seat] -= 1
+        return True
+    state.dice[seat] -= 1
+    state.total -= 1
+    if state.dice[seat] == 0:
+        state.out.append(seat)
+        state.players_in -= 1
+    elif state.dice[seat] == 1 and not state.been[seat]:
+        state.been[seat] = True
+        state.palifico = True
+    return False
+
+
+def end_round(state: "DudoState", settlement: Settlement, mover: i64) -> None:
+    """DUDO-DUDO-03, DUDO-CALZA-04, DUDO-LOSE-04, DUDO-END-01: who lost or gained starts, if still in."""
+    state.last = settlement
+    state.starter = next_in(state, mover) if settlement.eliminated else mover
+    state.turn = state.starter
+    state.cups = [0] * state.seats
+    state.bids = []
+    state.bidders = []
+    if state.salsa:
+        state.by_salsa = []
+    state.phase = OVER if state.players_in == 1 else ROLL
+
+
+def tell_settlement(state: "DudoState", settlement: Settlement, mover: int, by_salsa: bool, tell: Tell) -> None:
+    """The story of a round's end, in the order in which people see it."""
+    result = settlement.result()
+    tell(Called(result.caller, result.call, by_salsa))
+    tell(Revealed(result.cups, result.value, result.palifico, result.matching))
+    if result.gain is not None:
+        tell(Gained(mover, result.gain))
+    elif result.joker_lost:
+        tell(JokerLost(mover))
+    elif settlement.calza:
+        tell(DieLost(mover, "calza-was-wrong"))
+    else:
+        tell(DieLost(mover, "bid-was-false" if mover == settlement.bidder else "doubt-was-wrong"))
+    if result.eliminated:
+        tell(Eliminated(mover, state.seats + 1 - len(state.out)))
+        tell(Won(state.starter) if state.phase == OVER else StarterPassed(state.starter))
+
+
+def places(state: "DudoState") -> tuple[int, ...]:
+    """DUDO-END-02: the reverse order of elimination."""
+    by_seat = [1] * state.seats
+    for i, seat in enumerate(state.out):
+        by_seat[seat] = state.seats - i
+    return tuple(by_seat)

@@ -77,19 +77,20 @@ def test_every_piece_that_does_not_exist_is_named() -> None:
             "out": [-1],
             "jokers": [0, 0, -2],
             "round": 10**30,
-            "options": {"salsa": "hot", "spice": "x"},
         }
     )
     assert set(found) == {
-        "dice has 2 entries for 3 seats",
-        "there is no seat 3",
-        "there is no seat -1",
-        "there is no seat 9",
-        "there is no cup '12346'",
-        "'2x6' is no bid",
-        "seat 1 has 6 dice",
-        "seat 2 has -2 jokers",
-        f"a game has at most 135 rounds, not {10**30}",
+        "dice: there are 2 entries for 3 seats",
+        "dice: a number from 0 to 5 is needed, not 6",
+        "starter: there is no seat 3",
+        "out: there is no seat -1",
+        "bids: there is no seat 9",
+        "bids: '2x6' is no bid",
+        "cups: there is no cup '12346'",
+        "jokers: a number from 0 to 120 is needed, not -2",
+        f"round: a number from 0 to 270 is needed, not {10**30}",
+    }
+    assert set(reasons({**GOOD, "options": {"salsa": "hot", "spice": "x"}})) == {
         "option salsa cannot be 'hot'; it can be off, on",
         "unknown option 'spice'; there are: " + ", ".join(DudoOptions.__struct_fields__),
     }
@@ -97,19 +98,24 @@ def test_every_piece_that_does_not_exist_is_named() -> None:
     assert "nobody has dice" in reasons({**GOOD, "dice": [0, 0, 0]})
     fresh = {"seats": 2, "phase": "starter", "round": 0, "starter": 0, "dice": [5, 5]}
     assert reasons(fresh) == ("the starter is named before chance has said who it is",)
-    assert reasons({**WINDOW, "answers": {"2": "shout"}}) == ("'shout' is no answer",)
+    assert reasons({**WINDOW, "answers": {"2": "shout"}}) == ("answers: 'shout' is no answer",)
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"cups": None}, "the dice are rolled, but no cups are given"),
-        ({"phase": "roll"}, "there are no cups and no bids in the phase roll"),
+        ({"cups": None}, "seat 0 has 0 dice in the cup, not 5"),
+        ({"phase": "roll"}, "cups: there are no cups in the phase roll"),
+        ({"phase": "roll", "cups": [""] * 3}, "cups: there are no cups in the phase roll"),
+        ({"phase": "roll", "cups": None}, "there are no bids in the phase roll"),
         ({"round": 0}, "the round is at least 1, not 0"),
-        ({"phase": "starter", "starter": None, "round": 2}, "the starter is drawn before the first round"),
+        (
+            {"phase": "starter", "starter": None, "round": 2, "cups": None, "bids": []},
+            "the starter is drawn before the first round",
+        ),
         ({"answers": {"2": "pass"}}, "answers are given only in a window"),
         ({"phase": "window", "bids": []}, "a window opens after a bid"),
-        ({"phase": "over"}, "3 players are in and the phase is over"),
+        ({"phase": "over", "cups": None, "bids": []}, "3 players are in and the phase is over"),
         ({"cups": ["12345", "222", "333"]}, "seat 1 has 3 dice in the cup, not 4"),
         ({"jokers": [0, 1, 0]}, "seat 1 has a joker beside 4 dice"),
         ({"jokers": [2, 0, 0], "round": 9, "options": {"joker_limit": "1"}}, "seat 0 has 2 jokers"),
@@ -124,7 +130,7 @@ def test_every_piece_that_does_not_exist_is_named() -> None:
         ),
         ({"bids": [{"seat": 0, "bid": "2x2"}, {"seat": 1, "bid": "2x1"}]}, "2x1 is not allowed by DUDO-BID-05"),
         ({"bids": [{"seat": 0, "bid": "13x1"}]}, "13x1 is not allowed by DUDO-BID-08"),
-        ({"bids": [{"seat": 0, "bid": "2x1", "salsa": True}]}, "seat 0 could not speak up with 2x1"),
+        ({"bids": [{"seat": 0, "bid": "2x1", "salsa": True}]}, "bids: seat 0 could not speak up with 2x1"),
     ],
 )
 def test_a_story_that_cannot_be_is_refused(change: dict[str, Any], reason: str) -> None:
@@ -132,7 +138,7 @@ def test_a_story_that_cannot_be_is_refused(change: dict[str, Any], reason: str) 
 
 
 def test_several_things_wrong_are_all_said() -> None:
-    found = reasons({**GOOD, "starter": 1, "jokers": [0, 1, 0], "palifico": True, "answers": {"1": "pass"}})
+    found = reasons({**GOOD, "starter": 1, "jokers": [0, 1, 0], "palifico": True, "out": [1]})
     assert len(found) >= 5
 
 
@@ -157,6 +163,13 @@ def test_answers_in_a_window_are_checked(answers: dict[str, str], reason: str) -
     assert reasons({**WINDOW, "answers": answers}) == (reason,)
 
 
+def test_salsa_could_be_called_only_by_those_who_were_asked() -> None:
+    """DUDO-SALSA-01, DUDO-SALSA-06"""
+    spoke = [{"seat": 0, "bid": "2x1"}, {"seat": 2, "bid": "2x2", "salsa": True}, {"seat": 0, "bid": "2x3"}]
+    late = {**WINDOW, "bids": [*spoke, {"seat": 2, "bid": "2x4", "salsa": True}]}
+    assert reasons(late) == ("seat 2 could not speak up with 2x4",)
+
+
 def test_a_window_needs_somebody_to_ask() -> None:
     two = {**position(["11111", "22222"], bids=["0 2x1"], salsa="on"), "phase": "window"}
     assert reasons(two) == ("those who are asked in the window are not those who may speak up",)
@@ -169,12 +182,13 @@ def test_a_window_needs_somebody_to_ask() -> None:
         ({"matching": 6}, "5 dice matched the latest bid, not 6"),
         ({"loser": 0}, "the latest result is not judged by the rules"),
         ({"gain": "die"}, "the latest result is not judged by the rules"),
+        ({"gainer": 1}, "last: the latest result is not judged by the rules"),
         ({"joker_lost": True}, "the latest result does not lead to the dice there are"),
         ({"eliminated": True}, "the latest result does not lead to the dice there are"),
-        ({"cups": ["1", "1", "6"]}, "there is no cup '6'"),
-        ({"cups": ["1", "1"]}, "the latest result has 2 entries for 3 seats"),
-        ({"caller": 5}, "there is no seat 5"),
-        ({"count": 0}, "0x2 is no bid"),
+        ({"cups": ["1", "1", "6"]}, "last: there is no cup '6'"),
+        ({"cups": ["1", "1"]}, "last: there are 2 entries for 3 seats"),
+        ({"caller": 5}, "last: there is no seat 5"),
+        ({"count": 0}, "last: 0x2 is no bid"),
     ],
 )
 def test_the_latest_result_is_checked_too(change: dict[str, Any], reason: str) -> None:

@@ -16,6 +16,7 @@ from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.playout import playout
 from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import Ended
 from estaminet.kernel.values import Event
 
 GAMES = 25
@@ -137,7 +138,9 @@ def test_random_play_ends_and_nothing_impossible_happens(seed: int, seats: int) 
     state = GAME.start(DudoOptions.random(rng, seats), seats)
     assert playout(state, rng) >= 2
     assert list(state.violations()) == []
-    assert sorted(state.places()) == list(range(1, seats + 1))
+    ended = state.pending()
+    assert isinstance(ended, Ended)
+    assert sorted(ended.places) == list(range(1, seats + 1))
 
 
 def test_a_copy_goes_its_own_way() -> None:

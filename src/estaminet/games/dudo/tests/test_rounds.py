@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
+from mypy_extensions import i64
 
 from estaminet.games.dudo.actions import Roll, Starter
 from estaminet.games.dudo.events import (
@@ -36,7 +40,7 @@ from estaminet.games.dudo.tests.table import (
 )
 from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
 from estaminet.kernel.match import Match, SeededChance
-from estaminet.kernel.rng import FastRng
+from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Seat
 
@@ -65,6 +69,38 @@ def test_setup_02_a_die_shows_1_to_5_or_blank_each_one_time_in_six() -> None:
     assert set(rolled) == set("12345b")
     for face in "12345b":
         assert abs(rolled.count(face) / len(rolled) - 1 / 6) < 0.01
+
+
+class Dictated(Rng):
+    """Says these numbers, one for each question."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+        self.asked: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        self.asked.append(n)
+        return self.numbers.pop(0)
+
+
+@pytest.mark.parametrize("dice", [(1, 2), (2, 1), (3, 0, 1)])
+def test_setup_02_every_roll_is_equally_likely(dice: tuple[int, ...]) -> None:
+    """DUDO-SETUP-02: each number below 6**dice is a roll of its own, so that no face and no pair is favoured."""
+    position = {"seats": len(dice), "phase": "roll", "round": 20, "starter": 0, "dice": dice}
+    state = GAME.from_position(position)
+    sizes = [6**count for count in dice if count]
+    rolled: list[Counter[str]] = [Counter() for _ in dice]
+    for numbers in product(*[range(size) for size in sizes]):
+        rng = Dictated(*numbers)
+        roll = state.sample(rng)
+        assert isinstance(roll, Roll)
+        assert rng.asked == sizes
+        for seat, cup in enumerate(roll.cups):
+            rolled[seat][cup] += 1
+    for seat, count in enumerate(dice):
+        faces = Counter("".join(sorted(roll)) for roll in product("12345b", repeat=count))
+        times = rolled[seat].total() // 6**count
+        assert rolled[seat] == {cup: times * number for cup, number in faces.items()}
 
 
 @pytest.mark.parametrize("cups", ["11116 11111", "11113 2111b", "1111 11111", "11111", "11111 11111 11111"])

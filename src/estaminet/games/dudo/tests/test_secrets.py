@@ -152,13 +152,13 @@ def test_imagine_learns_from_the_first_reveal_and_from_the_result_on_the_screen(
     """DUDO-HIDE-01"""
     match = do(table("111 2222 333", lost_dice="hidden", bids=["0 9x1"]), "1 dudo")
     for world in imagined(match, 2, 5):
-        assert GAME.position(world)["dice"] == (2, 4, 3)
+        assert GAME.position(world)["dice"] == [2, 4, 3]
     unseen = Match.from_position(GAME, GAME.from_position(GAME.position(match.state)))
     for world in imagined(unseen, 2, 5):
-        assert GAME.position(world)["dice"] == (2, 4, 3)
+        assert GAME.position(world)["dice"] == [2, 4, 3]
     do(match, "chance roll 11 2222 333")
     for world in imagined(match, 2, 5):
-        assert GAME.position(world)["dice"] == (2, 4, 3)
+        assert GAME.position(world)["dice"] == [2, 4, 3]
 
 
 def test_imagine_keeps_own_answers_and_guesses_others_in_a_window() -> None:

@@ -1,6 +1,6 @@
 """Solved rounds written down: three dice or fewer between two players, with what the match is worth afterwards.
 
-`python -m estaminet.games.dudo.tables FOLDER` solves them anew (extra `solve`); reading them needs nothing but the
+`python -m estaminet.games.dudo.solved FOLDER` solves them anew (extra `solve`); reading them needs nothing but the
 standard library. A table is one byte for each chance: by cup and column of the opener, raises, dudo, calza; then the
 same for the second player (see `solve.py` for what a column is).
 """
@@ -60,15 +60,15 @@ def chances(key: Key, bids: tuple[int, ...], cup: str) -> dict[int, float]:
     block = _CUPS[size] * columns
     row = start + (CUP_OF[cup] - _FIRST_CUP[size]) * columns
     column = column_of(bids)
-    found: dict[int, int] = {}
+    parts: dict[int, int] = {}
     if bids:
-        found[DUDO] = data[row + block + column]
-        found[CALZA] = data[row + 2 * block + column]
+        parts[DUDO] = data[row + block + column]
+        parts[CALZA] = data[row + 2 * block + column]
     for bid in range(bids[-1] + 1 if bids else 0, top):
         child = column + (1 << (bid - 1)) if bid else 0
-        found[bid] = data[row + child]
-    total = sum(found.values())
-    return {answer: part / total for answer, part in found.items() if part} if total else {}
+        parts[bid] = data[row + child]
+    total = sum(parts.values())
+    return {answer: part / total for answer, part in parts.items() if part} if total else {}
 
 
 def _payoffs(key: Key, values: dict[Key, float]) -> Payoffs:
@@ -114,7 +114,7 @@ def write(key: Key, solved: Round, folder: Path) -> None:
 
 
 def _bytes(solved: Round, who: int) -> list[bytes]:
-    """Chances in 255ths; all nought at nodes the average strategy does not reach by its own play."""
+    """Chances in 255ths; all zero at nodes the average strategy does not reach by its own play."""
     import numpy as np
 
     strategy: Strategy = solved.average(who)
@@ -131,10 +131,10 @@ def _bytes(solved: Round, who: int) -> list[bytes]:
     for bid in range(1, solved.bids):
         half = 2 ** (bid - 1)
         raises[:, half : 2 * half] *= enough[:, :half]
-    found = []
+    tables = []
     for part in (raises, strategy.dudo * enough, strategy.calza * enough):
-        found.append(np.rint(part * 255).astype(np.uint8).tobytes())
-    return found
+        tables.append(np.rint(part * 255).astype(np.uint8).tobytes())
+    return tables
 
 
 def main() -> None:

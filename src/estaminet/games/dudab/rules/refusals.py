@@ -1,0 +1,38 @@
+"""The clause and the sentence behind every reason against an action."""
+
+from typing import Final
+
+REFUSALS: Final[dict[int, tuple[str, str]]] = {
+    1: ("DUDAB-NUM-01", "same-colour"),
+    2: ("DUDAB-NUM-01", "same-symbol"),
+    3: ("DUDAB-NUM-01", "not-one-away"),
+    4: ("DUDAB-NUM-02", "no-wrap"),
+    5: ("DUDAB-NUM-03", "other-colour-than-shaman"),
+    6: ("DUDAB-SHA-01", "shaman-on-other-colour"),
+    7: ("DUDAB-SHA-02", "shaman-on-shaman"),
+    8: ("DUDAB-SHA-03", "shaman-on-dudab"),
+    9: ("DUDAB-NUM-05", "no-answer"),
+    10: ("DUDAB-SHA-04", "shaman-of-other-colour"),
+    11: ("DUDAB-SHA-05", "shaman-has-colour-only"),
+    12: ("DUDAB-REACT-01", "no-reaction"),
+    13: ("DUDAB-REACT-02", "react-on-the-shaman"),
+    14: ("DUDAB-DUD-04", "call-closes-columns"),
+    15: ("DUDAB-DUD-09", "dudab-on-the-called"),
+    16: ("DUDAB-JUN-08", "mirror"),
+    17: ("DUDAB-JUN-11", "mirror-shaman"),
+    18: ("DUDAB-JUN-12", "mirror-dudab"),
+    19: ("DUDAB-JUN-14", "mirror-for-shaman"),
+    20: ("DUDAB-JUN-13", "no-call-below-jungle"),
+    21: ("DUDAB-DUD-19", "call-is-compulsory"),
+    22: ("DUDAB-REACT-01", "draw-in-reaction"),
+    23: ("DUDAB-DRAW-03", "put-with-five-only"),
+    24: ("DUDAB-DUD-06", "must-answer"),
+    25: ("DUDAB-DRAW-02", "five-and-a-fit"),
+    26: ("DUDAB-DRAW-04", "five-and-a-dudab"),
+    27: ("DUDAB-DUD-14", "five-and-a-dudab-under-call"),
+    28: ("DUDAB-DRAW-03", "put-first"),
+    29: ("DUDAB-DUD-08", "put-first-under-call"),
+    30: ("DUDAB-DUD-16", "draw-first"),
+    31: ("DUDAB-REACT-01", "no-shaman-demands"),
+    32: ("DUDAB-REACT-11", "reaction-is-compulsory"),
+}
