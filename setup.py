@@ -42,14 +42,16 @@ COMPILED = (
     "kernel/fairness.py",
     "server/choices.py",
     "server/clocks.py",
-    "server/hub.py",
+    "server/company.py",
     "server/limits.py",
     "server/links.py",
     "server/live.py",
     "server/orders.py",
+    "server/services.py",
     "server/table.py",
     "server/tell.py",
     "server/websocket.py",
+    "server/writer.py",
 )
 
 

@@ -16,7 +16,7 @@ from tests.server.house import House, Person
 from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.kernel.match import Match, SeededChance
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Action, Observation
 from estaminet.server import botpool, botworker
 from estaminet.server.botpool import BotPool
 
@@ -96,8 +96,7 @@ def test_every_bot_answers_from_another_process(key: str) -> None:
         pool = BotPool(workers=1, pause=0, budget=60)
         try:
             for level in players_of(game):
-                text = await pool.answer(game, level, observation, 0.1)
-                assert text in {game.write(action) for action in observation.legal}, level
+                assert await pool.answer(game, level, observation, 0.1) in observation.legal, level
         finally:
             await pool.close()
 
@@ -135,17 +134,33 @@ def test_a_bot_that_waits_for_a_worker_still_answers(monkeypatch: pytest.MonkeyP
     game = games.find("dudo")
     observation = _observation("dudo")
 
-    async def ask(_: object, line: bytes) -> str:
+    async def ask(_: object, line: bytes) -> int:
         await asyncio.sleep(msgspec.json.decode(line, type=botworker.Question).seconds)
-        return "1x1"
+        return observation.legal[1].index
 
     monkeypatch.setattr(botpool._Worker, "ask", ask)
 
-    async def run() -> list[str | None]:
+    async def run() -> list[Action | None]:
         pool = BotPool(workers=1, pause=0, budget=1.0)
-        return await asyncio.gather(*(pool.answer(game, "club", observation, 1.0) for _ in range(5)))
+        return list(await asyncio.gather(*(pool.answer(game, "club", observation, 1.0) for _ in range(5))))
 
-    assert asyncio.run(run()) == ["1x1"] * 5
+    assert asyncio.run(run()) == [observation.legal[1]] * 5
+
+
+def test_an_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("dudo")
+    observation = _observation("dudo")
+    illegal = max(action.index for action in observation.legal) + 1
+
+    async def ask(_: object, line: bytes) -> int:
+        return illegal if line else 0
+
+    monkeypatch.setattr(botpool._Worker, "ask", ask)
+
+    async def run() -> Action | None:
+        return await BotPool(workers=1, pause=0, budget=1.0).answer(game, "club", observation, 0.1)
+
+    assert asyncio.run(run()) is None
 
 
 def test_a_bot_that_crashes_or_dawdles_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

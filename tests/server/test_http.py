@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,10 @@ import httpx
 import pytest
 from tests.server.house import House, Person
 
+import estaminet.server
 from estaminet import games
 from estaminet.server.http import site
+from estaminet.server.reasons import reason
 from estaminet.text import Speaker, languages
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -64,15 +67,22 @@ def test_strings_are_the_files_the_program_speaks_from(web: httpx.Client) -> Non
     assert web.get("/api/strings/xx").status_code == 404
 
 
-def test_every_reason_has_a_sentence_in_every_language() -> None:
-    from estaminet.server.orders import _ENGLISH, reason
-
-    for language in languages():
-        speaker = Speaker(language)
-        for code in _ENGLISH:
-            args: dict[str, Any] = {"level": "x"} if code == "unknown-level" else {}
-            said = reason(code, **args).say
-            assert speaker.say(said.message, **said.args)
+def test_every_reason_has_a_sentence_in_every_language_and_stands_in_the_protocol() -> None:
+    server = Path(estaminet.server.__file__).parent
+    source = "\n".join(path.read_text("utf-8") for path in server.rglob("*.py"))
+    codes = {*re.findall(r"\b(?:refused|reason|_lost|lost|_lose_waiting)\((?:[a-z]+, )?\"([a-z-]+)\"", source)}
+    assert {"stale", "store", "our-fault", "too-fast", "unreadable-table"} <= codes
+    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    listed = re.search(r"Codes: (.*?)\.\n", protocol, re.DOTALL)
+    assert listed is not None
+    documented = set(re.findall(r"`([a-z-]+)`(?! and|\))", re.sub(r"\([^)]*\)", "", listed[1])))
+    assert documented == codes | {"illegal", "unreadable", "no-such-table", "no-spectators"}
+    for code in codes:
+        args: dict[str, Any] = {"level": "x"} if code == "unknown-level" else {}
+        made = reason(code, **args)
+        for language in languages():
+            assert Speaker(language).say(made.say.message, **made.say.args)
+        assert made.text == Speaker("en").say(f"server-{code}", **args)
 
 
 def test_a_bad_table_is_refused_with_every_reason(web: httpx.Client) -> None:

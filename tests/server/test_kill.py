@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.house import House, Person
+from tests.server.house import PATIENCE, House, Person
 from tests.server.stubborn import GONE, Stubborn, compare
 
 from estaminet import games
@@ -26,6 +26,7 @@ def test_kill_minus_nine_loses_no_acknowledged_move(store_url: str, tmp_path: Pa
         is_open, last_time = asyncio.Event(), asyncio.Event()
         is_open.set()
         played: list[Stubborn] = []
+        playing: list[Stubborn] = []
 
         async def one_match(people: tuple[Person, Person], number: int) -> None:
             try:
@@ -36,6 +37,7 @@ def test_kill_minus_nine_loses_no_acknowledged_move(store_url: str, tmp_path: Pa
                 await is_open.wait()
                 return
             players = [Stubborn(person, table, [house], number) for person in people]
+            playing.extend(players)
             await asyncio.gather(*(player.play() for player in players))
             while players:
                 try:
@@ -53,6 +55,11 @@ def test_kill_minus_nine_loses_no_acknowledged_move(store_url: str, tmp_path: Pa
 
         async def kill() -> None:
             for _ in range(kills):
+                # Something is acknowledged first, however slow the machine is.
+                before = sum(player.acknowledged for player in playing)
+                async with asyncio.timeout(10 * PATIENCE):
+                    while sum(player.acknowledged for player in playing) == before:
+                        await asyncio.sleep(0.01)
                 await asyncio.sleep(chance.random() * 0.6)
                 is_open.clear()
                 house.kill()

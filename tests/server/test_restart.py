@@ -7,6 +7,7 @@ import random
 import sqlite3
 from pathlib import Path
 
+import pytest
 from tests.server.house import House, Person
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -96,5 +97,49 @@ def test_a_second_process_on_the_same_file_cannot_spoil_a_table(tmp_path: Path) 
         finally:
             left.stop()
             right.stop()
+
+    asyncio.run(run())
+
+
+UNREADABLE = ("unreadable-table", "rules-changed")
+BAD_ENTRIES = {
+    "junk": b"\xff\x00",
+    "unknown": b'{"do":"flew"}',
+    "illegal": b'{"do":"moved","by":0,"text":"dudo"}',
+    "unreadable": b'{"do":"moved","by":0,"text":"fish"}',
+    "no such seat": b'{"do":"left","seat":9}',
+}
+
+
+@pytest.mark.parametrize("what", [*BAD_ENTRIES, "gap", "opening"])
+def test_one_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, what: str) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.sqlite"
+        house = House(f"sqlite:///{file}", tmp_path / "log").open()
+        try:
+            async with Person(house, "Ada") as ada:
+                bad, good = [await ada.open("dudo", ME, OPEN, public=True) for _ in range(2)]
+                for table in (bad, good):
+                    async with ada.socket(table) as mine:
+                        await mine.grant("arrange", seat=1, level="random")
+                        await mine.until(lambda m: "play" in m)
+                house.stop()
+                other = sqlite3.connect(file)
+                with other:
+                    last = other.execute("SELECT max(number) FROM journal WHERE table_id = ?", [bad]).fetchone()[0]
+                    if what == "opening":
+                        other.execute("UPDATE tables SET opening = ? WHERE id = ?", [b"{}", bad])
+                    else:
+                        number = last + (2 if what == "gap" else 1)
+                        body = BAD_ENTRIES.get(what, b'{"do":"ready","seat":0}')
+                        other.execute("INSERT INTO journal VALUES (?, ?, ?, ?)", [bad, number, 0, body])
+                other.close()
+                house.open()
+                assert (await ada.call("GET", f"/api/tables/{bad}", status=409))["code"] in UNREADABLE
+                assert [info["id"] for info in (await ada.call("GET", "/api/tables"))["tables"]] == [good]
+                async with ada.socket(good) as mine:
+                    assert mine.play is not None
+        finally:
+            house.stop()
 
     asyncio.run(run())

@@ -22,16 +22,16 @@ from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Action, Seat
-from estaminet.server import clocks, hub, journal, live, protocol
+from estaminet.server import clocks, journal, live, protocol
 from estaminet.server.botpool import BotPool
-from estaminet.server.hub import Hub
 from estaminet.server.limits import Bucket, Limit
 from estaminet.server.links import Link
-from estaminet.server.live import Live
+from estaminet.server.live import LiveTable
 from estaminet.server.logs import JsonFormatter
 from estaminet.server.replay import replay_of
-from estaminet.server.settings import Settings
+from estaminet.server.services import Services
 from estaminet.server.table import Table
+from estaminet.server.writer import Writer
 
 pytestmark = pytest.mark.inside
 
@@ -59,14 +59,8 @@ class Ear(Link):
     """Somebody who writes down every byte they are sent."""
 
     def __init__(self, holder: str | None, name: str, viewer: Seat | None) -> None:
-        super().__init__(holder, name, viewer)
         self.heard: list[bytes] = []
-
-    def give(self, payload: bytes) -> None:
-        self.heard.append(payload)
-
-    def close(self, code: int) -> None:
-        self.heard.append(b"closed %d" % code)
+        super().__init__(self.heard.append, lambda code: self.heard.append(b"closed %d" % code), holder, name, viewer)
 
 
 class Lines(logging.Handler):
@@ -82,7 +76,8 @@ class World:
     """A table with somebody in every seat and a spectator, in memory."""
 
     def __init__(self, table: Table) -> None:
-        self.live = Live(cast("Any", Hub(cast("Any", NoStore()), cast("BotPool", None), Settings())), table)
+        store = cast("Any", NoStore())
+        self.live = LiveTable(Services(store, Writer(store), cast("BotPool", None)), table)
         self.ears = [Ear(f"guest{n}", f"Name {n}", Seat(n)) for n in range(len(table.seats))]
         self.watcher = Ear(None, "Eve", None)
         for ear in (*self.ears, self.watcher):
@@ -235,7 +230,7 @@ def _where(table: Table, seat: Seat) -> str:
 
 @pytest.fixture
 def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (clocks, hub, live):
+    for module in (clocks, live):
         monkeypatch.setattr(module, "now_ms", lambda: NOW)
 
 

@@ -98,7 +98,8 @@ def test_a_store_that_goes_away_and_comes_back_is_written_to_again(
         raise OperationalError("", None, Exception("the connection is lost"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "_append", gone)
+        for way in ("_append_moves", "_insert"):
+            patch.setattr(store, way, gone)
         patch.setattr(store._engine, "connect", gone)
         for _ in range(2):
             with pytest.raises(StoreFailing, match="lost"):

@@ -23,7 +23,7 @@ from estaminet.server.botworker import Answer, question
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Observation
+    from estaminet.kernel.values import Action, Observation
 
 log = logging.getLogger("estaminet.bots")
 
@@ -41,7 +41,7 @@ class _Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._killed: list[asyncio.subprocess.Process] = []
 
-    async def ask(self, line: bytes) -> str:
+    async def ask(self, line: bytes) -> int:
         process = self._process
         if process is None or process.returncode is not None:
             await self.bury()
@@ -59,7 +59,7 @@ class _Worker:
         assert process.stdout is not None
         process.stdin.write(line + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Answer).text
+        return msgspec.json.decode(await process.stdout.readline(), type=Answer).index
 
     def kill(self) -> None:
         process, self._process = self._process, None
@@ -90,21 +90,22 @@ class BotPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def answer(self, game: Game, level: str, observation: Observation, thinking: float) -> str | None:
-        """The bot's answer in notation; None if it has none. Never before the pause, never long after the budget.
+    async def answer(self, game: Game, level: str, observation: Observation, thinking: float) -> Action | None:
+        """The bot's answer, one of its legal actions; None if it has none. Never before the pause, nor long after the
+        budget.
 
         A bot that searches takes all the time it is given, also where it has no choice or finds one soon: how long it
         takes must not tell what it holds."""
         started = time.monotonic()
-        text, least = await self._think(game, level, observation, thinking)
+        action, least = await self._think(game, level, observation, thinking)
         took = time.monotonic() - started
         metrics.BOT_SECONDS.observe(took)
         await asyncio.sleep(max(0.0, max(least, self._pause) - took))
-        return text
+        return action
 
     async def _think(
         self, game: Game, level: str, observation: Observation, thinking: float
-    ) -> tuple[str | None, float]:
+    ) -> tuple[Action | None, float]:
         """An answer, and how long it has to seem to have taken."""
         seed = secrets.randbits(32)
         try:
@@ -112,7 +113,7 @@ class BotPool:
         except EstaminetError:
             return None, 0.0
         if isinstance(player, RandomPlayer):
-            return game.write(player.choose(observation)), 0.0
+            return player.choose(observation), 0.0
         self._asked += 1
         started = time.monotonic()
         try:
@@ -122,8 +123,9 @@ class BotPool:
                 try:
                     waited = time.monotonic() - started
                     seconds = self._share(thinking, waited)
-                    text = await worker.ask(question(game, level, seed, observation, seconds))
-                    return text, waited + seconds + ERRAND if thinks(player) else 0.0
+                    index = await worker.ask(question(game, level, seed, observation, seconds))
+                    action = next((action for action in observation.legal if action.index == index), None)
+                    return action, waited + seconds + ERRAND if thinks(player) else 0.0
                 except BaseException:
                     worker.kill()
                     raise

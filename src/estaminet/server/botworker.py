@@ -36,7 +36,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    text: str
+    index: int
 
 
 @cache
@@ -78,7 +78,7 @@ def answer(line: bytes) -> bytes:
         tuple(codec.decode_event(bytes(event)) for event in asked.seen),
     )
     chosen = find_player(asked.level, game, FastRng(asked.seed), Budget(asked.seconds)).choose(observation)
-    return msgspec.json.encode(Answer(game.write(chosen)))
+    return msgspec.json.encode(Answer(chosen.index))
 
 
 def main() -> None:

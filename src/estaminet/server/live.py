@@ -1,134 +1,152 @@
-"""A table with people around it: connections, presence, bots' turns and clocks."""
+"""A table with people around it. It hears, orders, applies, tells, submits; once saved, it sends.
+
+A live table is never in the middle of anything: each message, bot's answer and timer is handled from beginning to end
+before the next, so there are no locks. Nothing is sent before the entry it tells of is saved. docs/architecture.md
+walks through a move function by function.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
-from estaminet.kernel.errors import Unreadable
-from estaminet.kernel.values import Action, Seat
+from estaminet.kernel.errors import Illegal
 from estaminet.server import journal, metrics, protocol, tell
 from estaminet.server.clocks import deadline, now_ms, window_left
+from estaminet.server.company import MOST_ANNOUNCED, MOST_WATCHERS, Company, Elsewhere
 from estaminet.server.limits import SPEECH, Bucket, TooFast
-from estaminet.server.orders import No, Orders, no, reason, why_not
-from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Refused, Watcher
+from estaminet.server.orders import Orders, read_move, why_not
+from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Refused
+from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused
+from estaminet.server.rows import rematch_row, row_besides
+from estaminet.server.store.sql import Row, StoreFailing
+from estaminet.server.table import fold
 from estaminet.server.websocket import NORMAL
 
 if TYPE_CHECKING:
-    from estaminet.kernel.values import Viewer
-    from estaminet.server.hub import Hub
+    from estaminet.kernel.values import Action, Seat, Viewer
+    from estaminet.server.journal import Entry
     from estaminet.server.links import Link
+    from estaminet.server.services import Services
+    from estaminet.server.store.sql import NewRow
     from estaminet.server.table import Table
 
 log = logging.getLogger("estaminet.tables")
 
-MOST_WATCHERS = 200
 SECOND_WIND = 3.0
 """Seconds after which this process does what another one, that wrote last, should have done."""
+MOST_UNREST = 2.0
+"""Seconds for which a request waits until everything is saved."""
 
 
-class Elsewhere:
-    """Who is connected to this table through another process, and until when we believe it."""
+class _Written:
+    """What is to be sent once an entry is saved."""
 
-    def __init__(self, here: set[int], watchers: list[str], until: float) -> None:
-        self.here = here
-        self.watchers = watchers
-        self.until = until
+    def __init__(
+        self,
+        payloads: dict[Viewer, bytes],
+        link: Link | None,
+        message_id: str | None,
+        number: int,
+        done: asyncio.Future[None] | None,
+    ) -> None:
+        self.payloads = payloads
+        self.link = link
+        self.message_id = message_id
+        self.number = number
+        self.done = done
 
 
-class Live:
-    def __init__(self, hub: Hub, table: Table) -> None:
-        self.hub = hub
+class LiveTable:
+    def __init__(self, services: Services, table: Table) -> None:
+        self._services = services
         self.table = table
-        self.links: list[Link] = []
-        self._viewers: tuple[Viewer, ...] = ()
-        self.unsaved = 0
+        self.company = Company()
+        self._unsaved = 0
         """Entries that are applied here and on their way to the store."""
-        self.broken = False
+        self._broken = False
         """What is here is being replaced by what is in the store."""
-        self.mine = True
+        self._mine = True
         """Whether this process wrote the latest entry, so that it is up to us to let bots play and clocks ring."""
-        self.heard_of = 0
+        self._heard_of = 0
         """The highest number that another process was heard to have written."""
-        self.elsewhere: dict[str, Elsewhere] = {}
         self._thinking: dict[int, int] = {}
+        """By seat: the question its bot thinks about."""
         self._timer: asyncio.TimerHandle | None = None
-        self._idle: asyncio.TimerHandle | None = None
         self._speech: dict[str, Bucket] = {}
         self.closed = False
-        self._seated = -1
+        self._seatings = -1
         self._due: dict[Link, None] = {}
-        """Who is to get everything anew, as soon as everything is saved."""
+        """Who is to be sent everything as soon as everything is saved."""
         self._later: list[tuple[Link, bytes]] = []
         """Answers that speak of something that is not saved yet."""
+        self._touched = self._now()
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
 
     def at_rest(self) -> bool:
         """Whether what is here is what is in the store, as far as we know."""
-        return not self.unsaved and not self.broken
+        return not self._unsaved and not self._broken
+
+    async def rest(self) -> None:
+        """Wait until everything is saved: what is said about the table after that will not be taken back. Raises
+        `StoreFailing` if that takes too long."""
+        give_up = self._now() + MOST_UNREST
+        while not self.at_rest() and not self._services.stopping:
+            if self._now() > give_up:
+                raise StoreFailing("the table is not saved yet")
+            await asyncio.sleep(0.001)
 
     # Who is here
 
-    def viewers(self) -> tuple[Viewer, ...]:
-        return self._viewers
-
     def add(self, link: Link) -> None:
-        self.links.append(link)
-        self._viewers = tuple({link.viewer for link in self.links})
+        self.company.add(link)
         self._load(link)
         self.announce()
-        self._not_idle()
+        self.touch()
 
     def remove(self, link: Link) -> None:
-        if link in self.links:
-            self.links.remove(link)
+        if link in self.company.links:
+            self.company.remove(link)
             self._due.pop(link, None)
-            self._viewers = tuple({link.viewer for link in self.links})
             self.announce()
-            self._not_idle()
+            self.touch()
 
     def here(self) -> set[int]:
         """The seats whose people are connected, to this process or another."""
-        now = asyncio.get_running_loop().time()
-        seats = {int(link.viewer) for link in self.links if link.viewer is not None}
-        return seats.union(*(other.here for other in self.elsewhere.values() if other.until > now))
+        return self.company.seated(self._now())
 
     def presence(self) -> Presence:
-        here = self.here()
-        now = asyncio.get_running_loop().time()
-        names = [link.name for link in self.links if link.viewer is None]
-        for other in self.elsewhere.values():
-            if other.until > now:
-                names += other.watchers
-        watchers = tuple(Watcher(name) for name in sorted(names)[:MOST_WATCHERS])
-        return Presence(tuple(seat in here for seat in range(len(self.table.seats))), watchers)
+        return self.company.presence(len(self.table.seats), self._now())
 
-    def announce(self, *, tell_others: bool = True) -> None:
-        """Tell everybody who is here."""
+    def announce(self) -> None:
+        """Tell everybody who is here, the other processes too."""
+        self._tell_presence()
+        self.announce_elsewhere()
+
+    def _tell_presence(self) -> None:
         payload = protocol.encode(self.presence())
-        for link in tuple(self.links):
+        for link in tuple(self.company.links):
             if link not in self._due:
                 link.give(payload)
-        if tell_others and self.hub.store.shared:
-            self.hub.announce_presence(self)
 
-    # Sending
+    def announce_elsewhere(self) -> None:
+        company = self.company
+        watchers = tuple(company.watchers_here()[:MOST_ANNOUNCED])
+        self._services.announce(self.table.id, company.seated_here(), watchers)
 
-    def deliver(self, payloads: dict[Viewer, bytes], asker: Link | None = None, answer: bytes = b"") -> None:
-        """Send each viewer their update, and who asked for it also the answer."""
-        for link in tuple(self.links):
-            payload = payloads.get(link.viewer)
-            if payload is not None and link not in self._due:
-                link.give(payload)
-                if link is asker and answer:
-                    link.give(answer)
-                continue
-            # They have sat down, or come, since; they get everything anew.
-            self._due[link] = None
-            if link is asker and answer:
-                self._later.append((link, answer))
-        if asker is not None and answer and asker not in self.links:
-            asker.give(answer)
+    def hear_of_others(self, process: str, there: Elsewhere) -> None:
+        """Another process says who is connected to it."""
+        elsewhere = self.company.elsewhere
+        before, known = self.presence(), process in elsewhere
+        elsewhere[process] = there
+        if not known and self.company.links:
+            self.announce_elsewhere()  # it did not have this table when we last told who is here
+        if self.presence() != before:
+            self._tell_presence()
 
     def _load(self, link: Link) -> None:
         """Send everything: now, or once all that is here is saved."""
@@ -137,18 +155,19 @@ class Live:
             return
         self._due.pop(link, None)
         now = now_ms()
-        link.give(tell.whole(self.table, link.viewer, self.presence(), now, self.window_left(now)))
+        link.give(tell.whole(self.table, link.viewer, self.presence(), now, window_left(self.table, now)))
 
-    def reseat(self) -> None:
+    def _reseat(self) -> None:
         """After seats have changed hands: everybody's connection shows what its holder may see now."""
-        if self._seated == self.table.seatings:
+        table = self.table
+        if self._seatings == table.seatings:
             return
-        self._seated = self.table.seatings
+        self._seatings = table.seatings
         moved = False
-        for link in tuple(self.links):
-            seat = self.table.seat_of(link.holder)
+        for link in tuple(self.company.links):
+            seat = table.seat_of(link.holder)
             if seat != link.viewer:
-                if seat is None and not self.table.opening.spectators:
+                if seat is None and not table.opening.spectators:
                     self.remove(link)
                     link.give(protocol.encode(Bye(reason("moved-away"))))
                     link.close(NORMAL)
@@ -157,64 +176,60 @@ class Live:
                 moved = True
                 self._load(link)
         if moved:
-            self._viewers = tuple({link.viewer for link in self.links})
+            self.company.look_again()
             self.announce()
-
-    def replace(self, table: Table) -> None:
-        """Begin again from what is in the store."""
-        self.table = table
-        self.broken = False
-        self.mine = False
-        self._thinking.clear()
-        self._seated = -1
-        self._later.clear()
-        for link in tuple(self.links):
-            link.viewer = table.seat_of(link.holder)
-            self._due[link] = None
-        self._viewers = tuple({link.viewer for link in self.links})
-        self.settled()
 
     # Hearing
 
     def hear(self, link: Link, message: protocol.FromClient, bucket: Bucket) -> None:
         """One message of somebody connected."""
         try:
-            self._hear(link, message, bucket)
-        except No as refused:
-            metrics.REFUSED.labels(refused.reason.code).inc()
-            link.give(protocol.encode(Refused(message.id, refused.reason)))
-        except TooFast as fast:
-            metrics.REFUSED.labels("too-fast").inc()
-            link.give(protocol.encode(Refused(message.id, reason("too-fast"), round(fast.seconds, 1))))
-
-    def _hear(self, link: Link, message: protocol.FromClient, bucket: Bucket) -> None:
-        table = self.table
-        if self.broken:
-            raise no("stale")
-        self.hub.check_open()
-        seat = table.seat_of(link.holder)
-        if type(message) is protocol.MoveMessage:
+            if type(message) is not protocol.MoveMessage:
+                self._hear_other(link, message, bucket)
+                return
+            self._check_open()
+            table = self.table
+            seat = table.seat_of(link.holder)
             if seat is not None and message.id in table.ids[seat]:
                 bucket.take()
                 self._answer_when_saved(link, Accepted(message.id, table.number))
                 return
             try:
-                entry, action = Orders(table, ()).move(message, seat)
-            except No:
+                action = read_move(table, message, seat)
+                assert seat is not None
+                entry = journal.Moved(seat, table.choices.text(action), message.id)
+                self._write(entry, action=action, link=link, message_id=message.id)
+            except RequestRefused:
                 bucket.take()
                 raise
-            self.hub.write(self, entry, link=link, message_id=message.id, action=action)
-            return
+        except RequestRefused as error:
+            metrics.REFUSED.labels(error.reason.code).inc()
+            link.give(protocol.encode(Refused(message.id, error.reason)))
+        except TooFast as fast:
+            metrics.REFUSED.labels("too-fast").inc()
+            link.give(protocol.encode(Refused(message.id, reason("too-fast"), round(fast.seconds, 1))))
+
+    def _check_open(self) -> None:
+        if self._broken:
+            raise refused("stale")
+        self._services.check_open()
+
+    def _hear_other(self, link: Link, message: protocol.FromClient, bucket: Bucket) -> None:
+        """Anything but a move."""
         bucket.take()
+        if type(message) is protocol.Load:
+            bucket.take(4)
+            self._load(link)
+            return
+        self._check_open()
+        table = self.table
+        seat = table.seat_of(link.holder)
         match message:
             case protocol.Why():
                 if seat is None:
-                    raise no("not-seated")
+                    raise refused("not-seated")
                 because = why_not(table, seat, message)
                 link.give(protocol.encode(Because(message.id, because is None, because)))
-            case protocol.Load():
-                bucket.take(4)
-                self._load(link)
             case protocol.Ping():
                 link.give(protocol.encode(Pong(message.id)))
             case protocol.Rematch():
@@ -222,8 +237,8 @@ class Live:
             case _:
                 if isinstance(message, (protocol.Chat, protocol.EmoteMessage)):
                     self._speak(link)
-                wish = Orders(table, self.here()).entry(message, seat, link.name, link.holder)
-                self.hub.write(self, wish, link=link, message_id=message.id)
+                entry = Orders(table, self.here()).entry(message, seat, link.name, link.holder)
+                self._write(entry, link=link, message_id=message.id)
 
     def _answer_when_saved(self, link: Link, answer: Accepted) -> None:
         """A repetition of what may still be on its way to the store."""
@@ -243,27 +258,171 @@ class Live:
     def _rematch(self, link: Link, message: protocol.Rematch) -> None:
         table = self.table
         if table.seat_of(link.holder) is None:
-            raise no("not-seated")
+            raise refused("not-seated")
         if table.stage != "ended":
-            raise no("not-over")
+            raise refused("not-over")
         if table.rematch is not None:
             self._answer_when_saved(link, Accepted(message.id, table.number))
             return
-        opens = self.hub.rematch_of(table)
-        self.hub.write(self, journal.Continued(opens.id), link=link, message_id=message.id, opens=opens)
+        opens = rematch_row(table)
+        self._write(journal.Continued(opens.id), link=link, message_id=message.id, opens=opens)
+
+    # Writing
+
+    async def write(self, entry: Entry) -> None:
+        """Apply an entry and wait until it is saved; raises `RequestRefused` if it is not."""
+        self._check_open()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._write(entry, done=done)
+        await done
+
+    def _write(
+        self,
+        entry: Entry,
+        *,
+        action: Action | None = None,
+        link: Link | None = None,
+        message_id: str | None = None,
+        opens: NewRow | None = None,
+        done: asyncio.Future[None] | None = None,
+    ) -> None:
+        """Apply an entry now, have it saved with the next commit, then tell everybody. `action`: what a move says.
+        Raises `RequestRefused` if the rules forbid the move."""
+        table = self.table
+        now = now_ms()
+        stage = table.stage
+        held = None if action is not None else [seat.holder for seat in table.seats]
+        try:
+            if action is not None and type(entry) is journal.Moved:
+                change = table.move(entry, action, now)
+            else:
+                change = table.apply(entry, now)
+            payloads = tell.updates(table, change, self.company.viewers, now, window_left(table, now))
+            row = Row(table.id, table.number, now, journal.encode(entry))
+            if held is not None or stage != table.stage:
+                row = row_besides(table, row, held, stage, opens)
+        except Illegal as error:
+            raise RequestRefused(refusal_reason(table.game, error.refusal)) from None
+        except Exception as error:
+            # A mistake of ours, in a game or here. The table goes back to what is saved and lives on.
+            log.exception("entry failed", extra={"table": table.id, "entry": type(entry).__name__})
+            self._reload()
+            raise refused("our-fault") from error
+        self._unsaved += 1
+        self._mine = True
+        written = _Written(payloads, link, message_id, table.number, done)
+        self._services.writer.submit(row, partial(self._saved, written), partial(self._lost, written))
+        if table.may_begin():
+            self._write(journal.Began())
+
+    def _saved(self, written: _Written) -> None:
+        """An entry is in the store."""
+        self._unsaved -= 1
+        answer = b""
+        if written.message_id is not None:
+            answer = protocol.encode(Accepted(written.message_id, written.number))
+        self._send(written.payloads, written.link, answer)
+        if written.done is not None and not written.done.done():  # whoever waited for it may have been cancelled
+            written.done.set_result(None)
+        if not self._unsaved:
+            self.settle()
+
+    def _send(self, payloads: dict[Viewer, bytes], asker: Link | None = None, answer: bytes = b"") -> None:
+        """Send each viewer their update, and whoever asked for it the answer as well."""
+        links = tuple(self.company.links)
+        for link in links:
+            payload = payloads.get(link.viewer)
+            if payload is not None and link not in self._due:
+                link.give(payload)
+                if link is asker:
+                    link.give(answer)
+                continue
+            # They have sat down, or come, since; they are sent everything.
+            self._due[link] = None
+            if link is asker:
+                self._later.append((link, answer))
+        if asker is not None and asker not in links:
+            asker.give(answer)
+        metrics.MESSAGES.inc(len(links))
+
+    def _lost(self, written: _Written, code: str) -> None:
+        """An entry will never be in the store: it has not come true, nor has what was built upon it."""
+        self._unsaved -= 1
+        because = refused(code)
+        if written.link is not None:
+            written.link.give(protocol.encode(Refused(written.message_id, because.reason)))
+        if written.done is not None and not written.done.done():
+            written.done.set_exception(because)
+        self._reload()
+
+    # Catching up with the store
+
+    def _reload(self) -> None:
+        """What is in memory is ahead of the store in a way that will not come true: begin again from the store."""
+        if not self._broken:
+            self._broken = True
+            self._services.spawn(self._reloaded())
+
+    async def _reloaded(self) -> None:
+        # Entries written on top of the lost ones are lost as well; wait until they have come back as such.
+        while self._unsaved:
+            await asyncio.sleep(0.005)
+        store = self._services.store
+        delay = 0.05
+        while not self._services.stopping:
+            try:
+                stored = await store.call(store.load, self.table.id)
+                break
+            except StoreFailing:
+                await asyncio.sleep(delay)
+                delay = min(2.0, delay * 2)
+        else:
+            return
+        assert stored is not None
+        table = self.table = fold(stored)
+        self._broken = False
+        self._mine = False
+        self._thinking.clear()
+        self._seatings = -1
+        self._later.clear()
+        for link in self.company.links:
+            link.viewer = table.seat_of(link.holder)
+            self._due[link] = None
+        self.company.look_again()
+        self.settle()
+
+    async def catch_up(self, number: int) -> None:
+        """Another process has written up to that number."""
+        self._heard_of = max(self._heard_of, number)
+        table = self.table
+        if not self.at_rest() or number <= table.number:
+            return  # it is looked at again once what is on its way has been saved, or has not
+        store = self._services.store
+        rows = await store.call(store.entries_after, table.id, table.number)
+        if self.table is not table:
+            return
+        for found, at, body in rows:
+            if not self.at_rest():
+                return
+            if found <= table.number:
+                continue
+            now = now_ms()
+            change = table.apply(journal.decode(body), at)
+            self._mine = False
+            payloads = tell.updates(table, change, self.company.viewers, now, window_left(table, now))
+            self._send(payloads)
+        self.settle()
 
     # Bots and clocks
 
-    def window_left(self, now: int) -> int | None:
-        return window_left(self.table, now)
-
-    def settled(self) -> None:
+    def settle(self) -> None:
         """Everything so far is saved and sent: let bots think, wind the clock."""
-        if self.closed or self.broken:
+        if self.closed or self._broken or self._unsaved:
             return
-        if self.unsaved:
-            return
-        self.reseat()
+        table = self.table
+        if self._heard_of > table.number:
+            self._services.spawn(self.catch_up(self._heard_of))
+        self._reseat()
         if self._due:
             for link in tuple(self._due):
                 self._load(link)
@@ -271,32 +430,29 @@ class Live:
             later, self._later = self._later, []
             for link, answer in later:
                 link.give(answer)
+        self.touch()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        table = self.table
+        late = 0.0 if self._mine else SECOND_WIND
         if table.may_begin():
             # A table that was full from the beginning, or whose process stopped before it began.
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(0.0 if self.mine else SECOND_WIND, self._begin, table.number)
+            self._timer = asyncio.get_running_loop().call_later(late, self._begin, table.number)
             return
         if table.stage != "playing":
-            self._not_idle()
             return
-        late = 0.0 if self.mine else SECOND_WIND
         for seat in table.asked:
             if table.seats[seat].level is not None and self._thinking.get(seat) != table.answers[seat]:
                 self._thinking[seat] = table.answers[seat]
-                self.hub.spawn(self._bot_turn(seat, table.answers[seat], late))
+                self._services.spawn(self._bot_turn(seat, table.answers[seat], late))
         ring = deadline(table)
         if ring is not None:
             delay = max(0.0, (ring - now_ms()) / 1000) + late
-            self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up, table.number)
-        self._not_idle()
+            self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
 
     def _begin(self, number: int) -> None:
-        if not self.closed and not self.broken and self.table.number == number and self.table.may_begin():
-            self.hub.write(self, journal.Began())
+        if not self.closed and not self._broken and self.table.number == number and self.table.may_begin():
+            self._write(journal.Began())
 
     async def _bot_turn(self, seat: Seat, answers: int, late: float) -> None:
         """Let the bot of this seat answer. Whatever happens to the bot, an answer is played."""
@@ -315,65 +471,56 @@ class Live:
         if ring is not None:
             # It takes all the time it is given, and must not think its clock away.
             thinking = min(thinking, max(0, ring - now_ms()) / 10_000)
-        text = await self.hub.bots.answer(table.game, level, observation, thinking)
+        action = await self._services.bots.answer(table.game, level, observation, thinking)
         if not self._waits_for_bot(seat, answers) or self.table is not table:
             return
-        action: Action | None = None
-        try:
-            deed = table.game.read(text, table.options, match.seats) if text is not None else None
-            if isinstance(deed, Action) and match.state.refusal(seat, deed) is None:
-                action = deed
-        except Unreadable:
-            pass
         if action is None:
             metrics.BOT_FAILURES.inc()
             log.warning("bot failed", extra={"table": table.id, "level": level})
             action = table.game.default_action(match.observation(seat))
-        self.hub.write(self, journal.Moved(seat, table.game.write(action)))
+        self._play_for(seat, action)
+
+    def _play_for(self, seat: Seat, action: Action) -> None:
+        """A move that nobody sent: a bot's, or the clock's."""
+        self._write(journal.Moved(seat, self.table.choices.text(action)), action=action)
 
     def _waits_for_bot(self, seat: Seat, answers: int) -> bool:
         table = self.table
-        if self.closed or self.broken or self.hub.stopping:
+        if self.closed or self._broken or self._services.stopping:
             return False
         return seat in table.asked and table.answers[seat] == answers and table.seats[seat].level is not None
 
-    def _time_is_up(self, number: int) -> None:
+    def _time_is_up(self) -> None:
         """Somebody has been silent for too long: the game's default is played for them."""
         table = self.table
-        if self.closed or self.broken or self.unsaved or self.hub.stopping:
+        if self.closed or not self.at_rest() or self._services.stopping:
             return
         now = now_ms()
         for seat in table.asked:
             ring = deadline(table, seat)
             if ring is not None and ring <= now:
                 assert table.match is not None
-                action = table.game.default_action(table.match.observation(seat))
                 metrics.TIMEOUTS.inc()
-                self.hub.write(self, journal.Moved(seat, table.game.write(action)))
+                self._play_for(seat, table.game.default_action(table.match.observation(seat)))
                 return
-        self.settled()
+        self.settle()
 
-    # Being let go of
+    # Being forgotten
 
-    def _not_idle(self) -> None:
-        if self._idle is not None:
-            self._idle.cancel()
-            self._idle = None
-        if not self.links and not self.closed:
-            self._idle = asyncio.get_running_loop().call_later(self.hub.idle, self._let_go)
+    def touch(self) -> None:
+        """Something happens here."""
+        self._touched = self._now()
 
-    def _let_go(self) -> None:
+    def is_idle(self, since: float) -> bool:
+        """Whether nothing has happened here since then, and nothing is about to."""
         table = self.table
-        busy = table.stage == "playing" and (
-            deadline(table) is not None or any(table.seats[s].level is not None for s in table.asked)
-        )
-        if self.links or self.unsaved or self.broken or busy or table.may_begin():
-            self._not_idle()
-        else:
-            self.hub.forget(self)
+        if self._touched > since or self.company.links or not self.at_rest() or table.may_begin():
+            return False
+        if table.stage != "playing":
+            return True
+        return deadline(table) is None and all(table.seats[seat].level is None for seat in table.asked)
 
     def close(self) -> None:
         self.closed = True
-        for timer in (self._timer, self._idle):
-            if timer is not None:
-                timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()

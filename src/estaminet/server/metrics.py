@@ -13,6 +13,7 @@ ENDED = Counter("estaminet_ended", "Matches finished", ["game"])
 TIMEOUTS = Counter("estaminet_timeouts", "Moves made by a clock")
 BOT_FAILURES = Counter("estaminet_bot_failures", "Bot turns that fell back to the default action")
 BOT_SECONDS = Histogram("estaminet_bot_seconds", "Time bots took to answer")
+UNREADABLE = Counter("estaminet_unreadable_tables", "Tables that could not be read from the store")
 STORE_FAILURES = Counter("estaminet_store_failures", "Batches that could not be saved")
 COMMITS = Histogram(
     "estaminet_commit_seconds",

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 import msgspec
 import psycopg
 
-from estaminet.server.live import Elsewhere
+from estaminet.server.company import Elsewhere
+from estaminet.server.store import notice as notices
 from estaminet.server.store.sql import CHANNEL, StoreFailing
 
 if TYPE_CHECKING:
-    from estaminet.server.hub import Hub
+    from estaminet.server.registry import Registry
+    from estaminet.server.services import Services
     from estaminet.server.store.sql import Store
 
 log = logging.getLogger("estaminet.notices")
@@ -27,21 +29,11 @@ BELIEVED = 45.0
 REPEAT = 15.0
 
 
-class Notice(msgspec.Struct, frozen=True, rename={"process": "from"}):
-    process: str
-    tables: dict[str, int] = {}
-    at: str | None = None
-    here: tuple[int, ...] = ()
-    watchers: tuple[str, ...] = ()
-
-
-_read = msgspec.json.Decoder(Notice).decode
-
-
 class Notices:
-    def __init__(self, store: Store, hub: Hub) -> None:
-        self._store = store
-        self._hub = hub
+    def __init__(self, services: Services, registry: Registry) -> None:
+        self._services = services
+        self._store: Store = services.store
+        self._registry = registry
         self._connection: psycopg.AsyncConnection[tuple[object, ...]] | None = None
 
     async def connect(self) -> None:
@@ -58,41 +50,34 @@ class Notices:
                 assert self._connection is not None
                 async for notice in self._connection.notifies(timeout=REPEAT):
                     self._heard(notice.payload)
-                for live in list(self._hub.live.values()):
-                    if live.links:
-                        self._hub.announce_presence(live)
+                for live in list(self._registry.live.values()):
+                    if live.company.links:
+                        live.announce_elsewhere()
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the database's notices", extra={"error": type(error).__name__})
                 self._connection = None
                 await asyncio.sleep(0.5)
 
     async def _compare_all(self) -> None:
-        for live in list(self._hub.live.values()):
+        for live in list(self._registry.live.values()):
             try:
-                await self._hub.catch_up(live, live.table.number + 1)
+                await live.catch_up(live.table.number + 1)
             except StoreFailing:
                 return
 
     def _heard(self, payload: str) -> None:
         try:
-            notice = _read(payload)
+            notice = notices.decode(payload)
         except msgspec.DecodeError:
             return
         if notice.process == self._store.process:
             return
         for table_id, number in notice.tables.items():
-            live = self._hub.live.get(table_id)
+            live = self._registry.live.get(table_id)
             if live is not None and number > live.table.number:
-                self._hub.spawn(self._hub.catch_up(live, number))
+                self._services.spawn(live.catch_up(number))
         if notice.at is not None:
-            live = self._hub.live.get(notice.at)
+            live = self._registry.live.get(notice.at)
             if live is not None:
                 until = asyncio.get_running_loop().time() + BELIEVED
-                before = live.presence()
-                first = notice.process not in live.elsewhere
-                live.elsewhere[notice.process] = Elsewhere(set(notice.here), list(notice.watchers), until)
-                if first and live.links:
-                    # They did not have this table when we last told who is here.
-                    self._hub.announce_presence(live)
-                if live.presence() != before:
-                    live.announce(tell_others=False)
+                live.hear_of_others(notice.process, Elsewhere(set(notice.here), list(notice.watchers), until))

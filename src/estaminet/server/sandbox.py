@@ -10,8 +10,8 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Action, Seat
 from estaminet.server.choices import choice_of
-from estaminet.server.orders import refusal_reason, unreadable_reason
 from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest, Say
+from estaminet.server.reasons import refusal_reason, unreadable_reason
 from estaminet.server.tell import told
 
 
@@ -53,9 +53,9 @@ def _try(match: Match, asked: SandboxRequest) -> Reason | None:
                 raise Unreadable("wrong-kind-of-move")
             match.play(Seat(by), deed)
     except Unreadable as error:
-        return unreadable_reason(error)
+        return unreadable_reason(game, error)
     except Illegal as error:
-        return refusal_reason(error.refusal)
+        return refusal_reason(game, error.refusal)
     chance = SeededChance(asked.seed + 1)
     while asked.action is not None and isinstance(match.pending, Chance):
         match.play(CHANCE, match.state.sample(chance.rng(0)))

@@ -15,17 +15,19 @@ from estaminet.server import limits, metrics, protocol
 from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import now_ms
 from estaminet.server.guests import WrongOrigin, who
-from estaminet.server.hub import Hub
 from estaminet.server.limits import Bucket, Buckets, TooFast
-from estaminet.server.links import SocketLink
-from estaminet.server.orders import No, reason
+from estaminet.server.links import Link
 from estaminet.server.protocol import Bye, Problem, Refused
+from estaminet.server.reasons import RequestRefused, reason
+from estaminet.server.registry import IDLE, Registry
+from estaminet.server.services import Services
 from estaminet.server.store.sql import Store, StoreFailing, default_url
 from estaminet.server.tokens import DAY, load_signer
-from estaminet.server.websocket import GOING_AWAY, POLICY, Request, Turned
+from estaminet.server.websocket import GOING_AWAY, POLICY, HandshakeRejected, Request
+from estaminet.server.writer import Writer
 
 if TYPE_CHECKING:
-    from estaminet.server.live import Live
+    from estaminet.server.live import LiveTable
     from estaminet.server.settings import Settings
     from estaminet.server.websocket import Socket
 
@@ -37,10 +39,10 @@ MOST_NONSENSE = 20
 SWEEP = 30.0
 
 
-class Seat:
-    """A socket at a table: the listener behind it."""
+class TableListener:
+    """Listens to one socket at a table."""
 
-    def __init__(self, live: Live, link: SocketLink, bucket: Bucket) -> None:
+    def __init__(self, live: LiveTable, link: Link, bucket: Bucket) -> None:
         self._live = live
         self._link = link
         self._bucket = bucket
@@ -75,7 +77,8 @@ class Server:
         self.store = Store(settings.store or default_url(), secrets.token_hex(4))
         self.signer = load_signer(self.store)
         self.buckets = Buckets(settings.limits)
-        self.hub: Hub
+        self.registry: Registry
+        self.services: Services
         self._bots: BotPool
         self._background: list[asyncio.Task[None]] = []
 
@@ -83,13 +86,14 @@ class Server:
         """Begin to serve: tables that were being played come back first."""
         settings = self.settings
         self._bots = BotPool(workers=settings.bot_workers, pause=settings.bot_pause, budget=settings.bot_budget)
-        self.hub = Hub(self.store, self._bots, settings)
+        self.services = Services(self.store, Writer(self.store), self._bots)
+        self.registry = Registry(self.services)
         loop = asyncio.get_running_loop()
         if self.store.shared:
             # Here and not above: PostgreSQL's driver is an extra, and SQLite must do without it.
             from estaminet.server.notices import Notices
 
-            notices = Notices(self.store, self.hub)
+            notices = Notices(self.services, self.registry)
             await notices.connect()
             self._background.append(loop.create_task(notices.listen()))
         await self._revive()
@@ -99,14 +103,15 @@ class Server:
     async def _revive(self) -> None:
         """Bring tables that are being played into memory, so that their clocks and bots go on."""
         for table_id in await self.store.call(self.store.playing):
-            with contextlib.suppress(No):
-                await self.hub.get(table_id)
+            with contextlib.suppress(RequestRefused):
+                await self.registry.find(table_id)
 
     async def _sweep(self) -> None:
-        """Now and then: tables that another process left behind, codes nobody needs any more, keys that are too old."""
+        """Now and then: tables that nobody looks at or that another process left behind; old codes and keys."""
         since_daily = 0.0
         while True:
             await asyncio.sleep(SWEEP)
+            self.registry.forget_idle(IDLE)
             try:
                 if self.store.shared:
                     await self._revive()
@@ -120,54 +125,54 @@ class Server:
 
     async def stop(self) -> None:
         """Finish what is being saved, say goodbye, let go of everything."""
-        self.hub.stopping = True
+        self.services.stopping = True
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        await self.hub.flushed()
-        for live in list(self.hub.live.values()):
-            for link in tuple(live.links):
+        await self.services.writer.flushed()
+        for live in list(self.registry.live.values()):
+            for link in tuple(live.company.links):
                 link.close(GOING_AWAY)
             live.close()
-        for task in list(self.hub.tasks):
+        for task in list(self.services.tasks):
             task.cancel()
-        await asyncio.gather(*self.hub.tasks, return_exceptions=True)
+        await asyncio.gather(*self.services.tasks, return_exceptions=True)
         await self._bots.close()
         self.store.close()
         log.info("stopped")
 
-    async def accept(self, request: Request, socket: Socket) -> Seat:
+    async def accept(self, request: Request, socket: Socket) -> TableListener:
         """Decide about a WebSocket handshake."""
         found = SOCKET_PATH.fullmatch(request.path)
         if found is None:
-            raise _turned(404, "not-found", "sockets are at /api/tables/<id>/socket")
+            raise _rejected(404, "not-found", "sockets are at /api/tables/<id>/socket")
         try:
             self.buckets.take(limits.SOCKETS, request.client)
             guest = who(request.headers, self.signer, self.settings, writes=True)
-            live = await self.hub.get(found[1])
+            live = await self.registry.find(found[1])
         except WrongOrigin:
-            raise _turned(403, "wrong-origin", "this socket was opened by the page of another site") from None
+            raise _rejected(403, "wrong-origin", "this socket was opened by the page of another site") from None
         except TooFast as fast:
             problem = Problem("too-fast", str(fast), key=fast.limit.key, seconds=round(fast.seconds, 1))
-            raise Turned(429, protocol.encode(problem)) from None
-        except No as refused:
-            raise _turned(403, refused.reason.code, refused.reason.text or "") from None
+            raise HandshakeRejected(429, protocol.encode(problem)) from None
+        except RequestRefused as error:
+            raise _rejected(403, error.reason.code, error.reason.text or "") from None
         except StoreFailing:
-            raise _turned(503, "store", "the store does not answer") from None
+            raise _rejected(503, "store", "the store does not answer") from None
         if live is None:
-            raise _turned(404, "no-such-table", "there is no such table")
-        if self.hub.stopping:
-            raise _turned(503, "stopping", "the server is about to stop")
+            raise _rejected(404, "no-such-table", "there is no such table")
+        if self.services.stopping:
+            raise _rejected(503, "stopping", "the server is about to stop")
         holder = guest.id if guest is not None else None
         seat = live.table.seat_of(holder)
         if seat is None and not live.table.opening.spectators and live.table.stage != "waiting":
-            raise _turned(403, "no-spectators", "this table has no spectators")
+            raise _rejected(403, "no-spectators", "this table has no spectators")
         name = (guest.name if guest is not None else None) or "Guest"
         if seat is not None:
             name = live.table.names()[seat]
-        link = SocketLink(socket, holder, name, seat)
-        return Seat(live, link, Bucket(self.buckets.limit(limits.MESSAGES)))
+        link = Link(socket.send, socket.close, holder, name, seat)
+        return TableListener(live, link, Bucket(self.buckets.limit(limits.MESSAGES)))
 
 
-def _turned(status: int, code: str, detail: str) -> Turned:
-    return Turned(status, protocol.encode(Problem(code, detail)))
+def _rejected(status: int, code: str, detail: str) -> HandshakeRejected:
+    return HandshakeRejected(status, protocol.encode(Problem(code, detail)))

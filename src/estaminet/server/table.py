@@ -6,27 +6,34 @@ What people may do is asked before an entry is written (`orders.py`); here entri
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from estaminet import games
+from estaminet.kernel.errors import EstaminetError
 from estaminet.kernel.fairness import FairChance, commitment
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, record_of
 from estaminet.kernel.values import Action, Event, Seat
-from estaminet.server import journal
+from estaminet.server import journal, metrics
 from estaminet.server.choices import choices_of
 from estaminet.server.journal import Entry, Opening
 from estaminet.server.protocol import Fairness, Result, Said, SeatInfo, Stage, TableInfo, Vote
+from estaminet.server.reasons import RequestRefused, refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from estaminet.kernel.state import Ended
     from estaminet.kernel.values import View, Viewer
+    from estaminet.server.store.sql import Stored
+
+log = logging.getLogger("estaminet.tables")
 
 CHAT_KEPT = 100
 GRACE = 5_000
@@ -215,12 +222,12 @@ class Table:
 
     # Changing
 
-    def apply(self, entry: Entry, at: int, action: Action | None = None) -> Change:
-        """Take an entry in. The next number is its own. `action`: what a move's text says, where that is known."""
+    def apply(self, entry: Entry, at: int) -> Change:
+        """Take an entry in. The next number is its own."""
+        if type(entry) is journal.Moved:
+            return self.move(entry, self.choices.read(entry.text, self.options, len(self.seats)), at)
         self.number += 1
         self._public = None
-        if type(entry) is journal.Moved:
-            return self._moved(entry, at, action)
         self._info = None
         self.seatings += 1
         change = Change(table=True)
@@ -284,20 +291,19 @@ class Table:
         self.match = Match(self.game, self.options, len(self.seats), rematch_seat=rematch_seat, chance=self.fair)
         self._asked(at)
 
-    def _moved(self, entry: journal.Moved, at: int, action: Action | None) -> Change:
+    def move(self, entry: journal.Moved, action: Action, at: int) -> Change:
+        """Take a move in; `action` is what its text says. Raises `Illegal`, and then nothing has changed."""
         match = self.match
         assert match is not None
         seat = Seat(entry.by)
         events_from = len(match.events)
+        before = None if len(self.asked) == 1 else {s: match.state.legal(s) for s in self.asked if s != seat}
+        match.play(seat, action)
+        self.number += 1
+        self._public = None
         clock = self.opening.clock
         if clock is not None:
             self.bank[seat] = max(GRACE, self.left(seat, at) + clock.increment * 1000)
-        before = None if len(self.asked) == 1 else {s: match.state.legal(s) for s in self.asked if s != seat}
-        if action is None:
-            read = self.game.read(entry.text, self.options, match.seats)
-            assert isinstance(read, Action)
-            action = read
-        match.play(seat, action)
         if entry.id:
             self.ids[seat].append(entry.id)
         change = Change(play=True, events_from=events_from)
@@ -396,3 +402,29 @@ class Table:
             seat.hand_open = False
             seat.name = vote.by
         change.play = self.match is not None
+
+
+def fold(stored: Stored) -> Table:
+    """The table that a journal tells of. Raises `RequestRefused` where it cannot be read, or the rules have changed
+    since."""
+    try:
+        game = games.find(stored.game)
+        opening = journal.decode_opening(stored.opening)
+        if opening.rules != game.manifest.rules_version and stored.stage != "ended":
+            raise refused("rules-changed")
+        table = Table(stored.id, stored.code, game, opening, stored.secret, stored.created)
+        for number, at, body in stored.entries:
+            if number != table.number + 1:
+                raise ValueError(f"entry {table.number + 1} is missing")
+            table.apply(journal.decode(body), at)
+    except RequestRefused:
+        raise
+    except EstaminetError as error:
+        log.error("unreadable", extra={"table": stored.id, "error": str(error)})
+        raise refused("rules-changed") from error
+    except Exception as error:
+        # Whatever is wrong with it, the other tables are served.
+        log.exception("unreadable", extra={"table": stored.id})
+        metrics.UNREADABLE.inc()
+        raise refused("unreadable-table") from error
+    return table

@@ -1,25 +1,31 @@
-"""What viewers are told, as bytes. What everybody is told is built and encoded once; per viewer only what is theirs.
+"""What viewers are told. What everybody is told is made once; per viewer only what is theirs, and each message is a
+struct of the protocol that is encoded once.
 
 The private parts come from the two gates and nowhere else: `event.seen_by(viewer)` and `state.view(viewer)`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from estaminet.kernel.values import Message, Seat
-from estaminet.server.protocol import PROTOCOL, Clocks, Presence, Say, TableMessage, Told
+from estaminet.server.protocol import PROTOCOL, Clocks, Play, Presence, Say, TableMessage, Told, Update
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from estaminet.kernel.match import Match
     from estaminet.kernel.values import Event, Viewer
     from estaminet.server.table import Change, Table
 
 _encode = msgspec.json.Encoder().encode
+
+
+def _raw(made: bytes) -> Any:
+    """Something that is encoded already, as a part of a message."""
+    return msgspec.Raw(made)
 
 
 def say_of(prefix: str, message: Message) -> Say:
@@ -31,20 +37,20 @@ def told(move: int, event: Event) -> Told:
     return Told(move, event, say_of("event", event.message()), event.clause(), event.turns_page())
 
 
-def _events(events: Iterable[tuple[int, Event]], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+def _events(events: Sequence[tuple[int, Event]], viewers: Sequence[Viewer]) -> dict[Viewer, Any]:
     """The events as each viewer is told them; a version that several are told is encoded once."""
-    parts: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+    parts: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
     for move, event in events:
-        public: bytes | None = None
+        public: Any = None
         for viewer in viewers:
             version = event.seen_by(viewer)
             if version is event:
                 if public is None:
-                    public = _encode(told(move, event))
+                    public = _raw(_encode(told(move, event)))
                 parts[viewer].append(public)
             elif version is not None:
-                parts[viewer].append(_encode(told(move, version)))
-    return {viewer: b"[" + b",".join(mine) + b"]" for viewer, mine in parts.items()}
+                parts[viewer].append(told(move, version))
+    return cast("dict[Viewer, Any]", parts)
 
 
 def clocks_of(table: Table, now: int, window: int | None) -> Clocks | None:
@@ -55,75 +61,75 @@ def clocks_of(table: Table, now: int, window: int | None) -> Clocks | None:
     return Clocks(left, tuple(table.asked) if clock else (), window)
 
 
-def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None) -> dict[Viewer, list[bytes]]:
-    """`Play` for each viewer, written as its encoder would, in pieces: choices are long, and are copied only once."""
+def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None) -> dict[Viewer, Play]:
+    """The match as each viewer may know it now."""
     match = table.match
     assert match is not None
-    state = match.state
+    state, game, options = match.state, match.game, match.options
     public_view = table.public_view()
-    head = b'{"moves":%d,"asked":%b,"clauses":%b' % (
-        len(match.moves),
-        _encode(table.asked),
-        _encode(match.game.clauses_now(public_view)),
-    )
-    public_ask = b',"ask":' + _encode(Say(*match.game.asks(public_view)))
-    public_facts = match.game.facts(match.options, public_view, ())
-    told_facts = b"" if public_facts is None else b',"facts":' + _encode(public_facts)
-    tail = b"}"
+    asked: Any = table.asked
+    moves = len(match.moves)
+    clauses = game.clauses_now(public_view)
+    public_ask = Say(*game.asks(public_view))
+    facts: Any = game.facts(options, public_view, ())
+    has_facts = facts is not None
+    if has_facts:
+        facts = _raw(_encode(facts))
     clocks = clocks_of(table, now, window)
-    if clocks is not None:
-        tail = b',"clocks":' + _encode(clocks) + tail
     result = table.result()
-    if result is not None:
-        tail = b',"result":' + _encode(result) + tail
     last = match.moves[-1].by if match.moves else -1
-    made: dict[Viewer, list[bytes]] = {}
+    plays: dict[Viewer, Play] = {}
     for viewer in viewers:
         if viewer is None:
-            mine = [head, public_ask, b',"view":', _encode(public_view), told_facts]
-            shown = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
-            if shown:
-                mine += [b',"hands":', _encode(shown)]
-        else:
-            view = state.view(viewer)
-            asked = viewer in table.asked
-            ask = b',"ask":' + _encode(Say(*match.game.asks(view))) if asked else public_ask
-            mine = [head, ask, b',"view":', _encode(view)]
-            facts = told_facts
-            if asked:
-                legal = state.legal(viewer)
-                mine += [b',"legal":', table.choices.encoded(legal), b',"answers":%d' % table.answers[viewer]]
-                if public_facts is not None:
-                    facts = b',"facts":' + _encode(match.game.facts(match.options, view, legal))
-            if viewer == last and table.can_take_back(viewer):
-                mine.append(b',"take_back":true')
-            mine.append(facts)
-        mine.append(tail)
-        made[viewer] = mine
-    return made
+            opened = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
+            plays[viewer] = Play(
+                moves=moves,
+                asked=asked,
+                view=public_view,
+                facts=facts,
+                clauses=clauses,
+                ask=public_ask,
+                clocks=clocks,
+                result=result,
+                hands=opened or None,
+            )
+            continue
+        view = state.view(viewer)
+        mine = viewer in asked
+        legal = state.legal(viewer) if mine else ()
+        plays[viewer] = Play(
+            moves=moves,
+            asked=asked,
+            view=view,
+            facts=game.facts(options, view, legal) if mine and has_facts else facts,
+            clauses=clauses,
+            ask=Say(*game.asks(view)) if mine else public_ask,
+            legal=_raw(table.choices.encoded(legal)) if mine else None,
+            answers=table.answers[viewer] if mine else None,
+            take_back=viewer == last and table.can_take_back(viewer),
+            clocks=clocks,
+            result=result,
+        )
+    return plays
 
 
 def updates(
     table: Table, change: Change, viewers: Sequence[Viewer], now: int, window: int | None = None
 ) -> dict[Viewer, bytes]:
     """The update about the entry that was applied last, for each viewer."""
-    head = b'{"type":"update","number":%d' % table.number
-    tail = b""
-    if change.rewound is not None:
-        tail += b',"rewound":%d' % change.rewound
-    if change.table:
-        tail += b',"table":' + _encode(table.info())
-    if change.said is not None:
-        tail += b',"said":' + _encode(change.said)
+    number, rewound, said = table.number, change.rewound, change.said
+    info: Any = _raw(_encode(table.info())) if change.table else None
     if not change.play or table.match is None:
-        whole = head + tail + b"}"
-        return dict.fromkeys(viewers, whole)
+        return dict.fromkeys(viewers, _encode(Update(number=number, rewound=rewound, table=info, said=said)))
     plays = _plays(table, viewers, now, window)
-    tail += b',"play":'
-    if change.events_from < 0:
-        return {viewer: b"".join([head, tail, *plays[viewer], b"}"]) for viewer in viewers}
-    events = _events(table.match.events[change.events_from :], viewers)
-    return {viewer: b"".join([head, b',"events":', events[viewer], tail, *plays[viewer], b"}"]) for viewer in viewers}
+    new = table.match.events[change.events_from :] if change.events_from >= 0 else []
+    events = _events(new, viewers)
+    return {
+        viewer: _encode(
+            Update(number=number, events=events[viewer], rewound=rewound, table=info, play=plays[viewer], said=said)
+        )
+        for viewer in viewers
+    }
 
 
 def _page(match: Match) -> list[tuple[int, Event]]:
@@ -138,19 +144,15 @@ def _page(match: Match) -> list[tuple[int, Event]]:
 
 def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: int | None = None) -> bytes:
     """Everything this viewer may know, from the beginning."""
-    story: Any = msgspec.Raw(b"[]")
-    play: Any = None
-    if table.match is not None:
-        story = msgspec.Raw(_events(_page(table.match), (viewer,))[viewer])
-        play = msgspec.Raw(b"".join(_plays(table, (viewer,), now, window)[viewer]))
+    match = table.match
     return _encode(
         TableMessage(
             protocol=PROTOCOL,
             number=table.number,
             you=viewer,
             table=table.info(),
-            story=story,
-            play=play,
+            story=() if match is None else _events(_page(match), (viewer,))[viewer],
+            play=None if match is None else _plays(table, (viewer,), now, window)[viewer],
             chat=tuple(table.chat),
             presence=presence,
         )

@@ -57,7 +57,7 @@ class Listener(Protocol):
         """The connection is over. Called once, whoever ended it."""
 
 
-class Turned(Exception):
+class HandshakeRejected(Exception):
     """The handshake is answered with an HTTP error instead."""
 
     def __init__(self, status: int, body: bytes) -> None:
@@ -67,7 +67,7 @@ class Turned(Exception):
 
 
 Accept = Callable[[Request, "Socket"], "asyncio.Future[Listener] | Any"]
-"""Decides about a handshake: a coroutine that gives the listener or raises `Turned`."""
+"""Decides about a handshake: a coroutine that gives the listener or raises `HandshakeRejected`."""
 
 STATUS = {400: "Bad Request", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests", 503: "Service Unavailable"}
 
@@ -87,9 +87,17 @@ def unmask(payload: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(payload, "big") ^ int.from_bytes(pad, "big")).to_bytes(size, "big")
 
 
+def _is_utf8(payload: bytes) -> bool:
+    try:
+        payload.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class Outbox:
     """The sockets that have something to send. Each is written to once a turn of the event loop, however many messages
-    there are: a write is a call into the kernel and the dearest part of sending."""
+    there are: a write is a call into the kernel and the most expensive part of sending."""
 
     def __init__(self) -> None:
         self._waiting: list[Socket] = []
@@ -160,8 +168,8 @@ class Socket(asyncio.Protocol):
         self._shaken = True
         try:
             request, key = self._read_request(data)
-        except Turned as turned:
-            self._turn(turned)
+        except HandshakeRejected as rejected:
+            self._reject(rejected)
             return
         self._transport.pause_reading()
         task = asyncio.get_running_loop().create_task(self._open(request, key))
@@ -170,7 +178,7 @@ class Socket(asyncio.Protocol):
 
     def _read_request(self, data: bytes) -> tuple[Request, bytes]:
         if len(data) > HEADERS_LIMIT:
-            raise Turned(400, b"the request is too large")
+            raise HandshakeRejected(400, b"the request is too large")
         first, *lines = data.decode("latin-1").split("\r\n")
         headers: dict[str, str] = {}
         for line in lines:
@@ -181,7 +189,7 @@ class Socket(asyncio.Protocol):
         path, _, query = rest.rpartition(" ")[0].partition("?")
         key = headers.get("sec-websocket-key", "")
         if method != "GET" or headers.get("sec-websocket-version") != "13" or len(key) != 24:
-            raise Turned(400, b"not a WebSocket handshake of version 13")
+            raise HandshakeRejected(400, b"not a WebSocket handshake of version 13")
         peer = self._transport.get_extra_info("peername")
         client = str(peer[0]) if isinstance(peer, tuple) else "local"
         return Request(unquote(path), query, headers, client), key.encode("latin-1")
@@ -189,8 +197,8 @@ class Socket(asyncio.Protocol):
     async def _open(self, request: Request, key: bytes) -> None:
         try:
             listener = await self._accept(request, self)
-        except Turned as turned:
-            self._turn(turned)
+        except HandshakeRejected as rejected:
+            self._reject(rejected)
             return
         if self._over:
             return
@@ -205,12 +213,12 @@ class Socket(asyncio.Protocol):
         if not self._over:
             self._transport.resume_reading()
 
-    def _turn(self, turned: Turned) -> None:
+    def _reject(self, rejected: HandshakeRejected) -> None:
         if not self._over:
-            reason = STATUS[turned.status]
-            answer = f"HTTP/1.1 {turned.status} {reason}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-            answer += f"Content-Length: {len(turned.body)}\r\n\r\n"
-            self._transport.write(answer.encode() + turned.body)
+            reason = STATUS[rejected.status]
+            answer = f"HTTP/1.1 {rejected.status} {reason}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            answer += f"Content-Length: {len(rejected.body)}\r\n\r\n"
+            self._transport.write(answer.encode() + rejected.body)
             self._transport.close()
 
     # Frames in
@@ -260,7 +268,11 @@ class Socket(asyncio.Protocol):
         if first & 0x70:
             self.close(PROTOCOL_ERROR)
         elif opcode == 1 and final and not self._parts:
-            self._message(payload)
+            # ASCII is the usual case and needs no further look.
+            if not payload.isascii() and not _is_utf8(payload):
+                self.close(BAD_TEXT)
+            elif self._listener is not None:
+                self._listener.heard(payload)
         elif opcode <= 2:
             self._part(opcode, final, payload)
         elif not final or len(payload) > 125 or opcode not in (8, 9, 10):
@@ -268,7 +280,7 @@ class Socket(asyncio.Protocol):
         elif opcode == 8:
             self.close(NORMAL)
         elif opcode == 9:
-            self._write(bytes((0x8A, len(payload))) + payload)
+            self._add(bytes((0x8A, len(payload))), payload)
 
     def _part(self, opcode: int, final: int, payload: bytes) -> None:
         """A piece of a message that comes in several."""
@@ -286,40 +298,31 @@ class Socket(asyncio.Protocol):
             whole = b"".join(self._parts)
             self._parts.clear()
             self._parts_size = 0
-            self._message(whole)
-
-    def _message(self, payload: bytes) -> None:
-        try:
-            payload.decode()
-        except UnicodeDecodeError:
-            self.close(BAD_TEXT)
-            return
-        if self._listener is not None:
-            self._listener.heard(payload)
+            self._frame(0x81, whole)
 
     # Frames out
 
     def send(self, payload: bytes) -> None:
         """Send a message, at the end of this turn of the event loop."""
+        self._add(head(len(payload)), payload)
+
+    def _add(self, head: bytes, payload: bytes) -> None:
         if not self._over:
             if not self._frames:
                 self._outbox.add(self)
-            self._frames.append(head(len(payload)))
+            self._frames.append(head)
             self._frames.append(payload)
 
     def flush(self) -> None:
         """Write what waits to be sent."""
         if self._frames:
             frames, self._frames = self._frames, []
-            self._write(b"".join(frames))
-
-    def _write(self, data: bytes) -> None:
-        transport = self._transport
-        transport.write(data)
-        if transport.get_write_buffer_size() > MOST_WAITING:
-            # It reads more slowly than the table plays. It can come back and load.
-            transport.abort()
-            self._end()
+            transport = self._transport
+            transport.write(b"".join(frames))
+            if transport.get_write_buffer_size() > MOST_WAITING:
+                # It reads more slowly than the table plays. It can come back and load.
+                transport.abort()
+                self._end()
 
     def _send_ping(self) -> None:
         if not self._alive:
@@ -327,7 +330,7 @@ class Socket(asyncio.Protocol):
             self._end()
             return
         self._alive = False
-        self._write(b"\x89\x00")
+        self._add(b"\x89\x00", b"")
         self._ping = asyncio.get_running_loop().call_later(PING_EVERY, self._send_ping)
 
     def close(self, code: int) -> None:

@@ -31,8 +31,8 @@ async def health(request: AnyRequest) -> Response[Health]:
     """Whether this process serves tables: 200, or 503 when it is stopping or its store does not answer."""
     server = server_of(request)
     well = await server.store.call(server.store.ping)
-    answer = Health("stopping" if server.hub.stopping else "ok", "ok" if well else "failing")
-    return Response(answer, status_code=200 if well and not server.hub.stopping else 503)
+    answer = Health("stopping" if server.services.stopping else "ok", "ok" if well else "failing")
+    return Response(answer, status_code=200 if well and not server.services.stopping else 503)
 
 
 @get("/api/version")

@@ -23,10 +23,10 @@ from estaminet.server.http.common import (
     server_of,
 )
 from estaminet.server.limits import MESSAGES
-from estaminet.server.links import StreamLink
-from estaminet.server.live import Live
-from estaminet.server.orders import no
+from estaminet.server.links import Link
+from estaminet.server.live import LiveTable
 from estaminet.server.protocol import BotEvent, BotMove, BotToken, MoveMessage, Problem, SetName
+from estaminet.server.reasons import refused
 from estaminet.server.tokens import new_guest_id
 
 KEEP_ALIVE = 7.0
@@ -67,7 +67,7 @@ async def events(request: AnyRequest) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
         known: set[tuple[str, int, str]] = set()
         quiet = 0.0
-        while not server.hub.stopping:
+        while not server.services.stopping:
             held = await server.store.call(server.store.held_by, guest.id)
             now = {(table, seat, stage) for table, seat, _, stage in held}
             for table, seat, game, stage in held:
@@ -104,7 +104,7 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
         queue.put_nowait(line)
 
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
-    link = StreamLink(put, guest.id, name, seat)
+    link = Link(put, lambda _: put(None), guest.id, name, seat)
 
     async def lines() -> AsyncIterator[bytes]:
         live.add(link)
@@ -119,20 +119,20 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
     return Stream(lines(), media_type="application/x-ndjson")
 
 
-async def _do(request: AnyRequest, live: Live, message: protocol.FromClient) -> Any:
+async def _do(request: AnyRequest, live: LiveTable, message: protocol.FromClient) -> Any:
     """Carry a message out as if it had come over a socket; the answer is the message a socket would have got."""
     guest = known_guest(request)
     server = server_of(request)
     answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    def take(line: bytes | None) -> None:
-        if line is not None and not answered.done():
+    def take(line: bytes) -> None:
+        if not answered.done():
             answered.set_result(line)
 
     seat = live.table.seat_of(guest.id)
     if seat is None:
-        raise no("not-seated")
-    link = StreamLink(take, guest.id, live.table.names()[seat], seat)
+        raise refused("not-seated")
+    link = Link(take, lambda _: None, guest.id, live.table.names()[seat], seat)
     live.hear(link, message, server.buckets.bucket(MESSAGES, guest.id))
     answer = msgspec.json.decode(await answered)
     if answer["type"] == "refused":

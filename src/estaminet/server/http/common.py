@@ -18,14 +18,14 @@ from estaminet.kernel.record import problem_of_name
 from estaminet.server import metrics, protocol
 from estaminet.server.guests import WrongOrigin, token_in, who
 from estaminet.server.limits import Limit, TooFast
-from estaminet.server.orders import No
 from estaminet.server.protocol import Problem
+from estaminet.server.reasons import RequestRefused
 from estaminet.server.store.sql import StoreFailing
 from estaminet.server.tokens import COOKIE, DAY, TOKEN_DAYS, Guest, new_guest_id
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
-    from estaminet.server.live import Live
+    from estaminet.server.live import LiveTable
     from estaminet.server.server import Server
 
 log = logging.getLogger("estaminet.http")
@@ -119,12 +119,12 @@ def with_cookie(request: AnyRequest, content: Any, guest: Guest, status: int = 2
     return Response(content, status_code=status, cookies=[cookie])
 
 
-async def live_table(request: AnyRequest, table_id: str) -> Live:
-    found = await server_of(request).hub.get(table_id)
-    if found is None:
+async def live_table(request: AnyRequest, table_id: str) -> LiveTable:
+    live = await server_of(request).registry.find(table_id)
+    if live is None:
         raise fault(404, "no-such-table", f"there is no table {table_id[:40]!r}")
-    await server_of(request).hub.settled(found)
-    return found
+    await live.rest()
+    return live
 
 
 def the_game(key: str) -> Game:
@@ -152,7 +152,7 @@ def on_too_fast(_: AnyRequest, error: TooFast) -> Response[bytes]:
     return _answer(429, problem, {"Retry-After": str(int(seconds) + 1)})
 
 
-def on_no(_: AnyRequest, error: No) -> Response[bytes]:
+def on_refused(_: AnyRequest, error: RequestRefused) -> Response[bytes]:
     because = error.reason
     detail = because.text or because.code
     return _answer(409, Problem(because.code, f"{because.clause}: {detail}" if because.clause else detail))
@@ -185,7 +185,7 @@ HANDLERS: dict[Any, Any] = {
     Exception: on_our_fault,
     Fault: on_fault,
     TooFast: on_too_fast,
-    No: on_no,
+    RequestRefused: on_refused,
     StoreFailing: on_store,
     HTTPException: on_http,
 }

@@ -29,7 +29,7 @@ async def _record(request: AnyRequest, record_id: str) -> bytes:
     server = server_of(request)
     found = await server.store.call(server.store.record, record_id[:40])
     if found is None:
-        live = await server.hub.get(record_id)
+        live = await server.registry.find(record_id)
         if live is not None:
             raise fault(409, "not-over", "the match is not over; its record is not open yet")
         raise fault(404, "no-such-record", f"there is no record {record_id[:40]!r}")
@@ -89,10 +89,10 @@ async def replay(
     if stored is not None:
         kept, match = _read(stored.decode())
     else:
-        live = await server.hub.get(record_id)
+        live = await server.registry.find(record_id)
         if live is None or live.table.match is None:
             raise fault(404, "no-such-record", f"there is no record {record_id[:40]!r}")
-        await server.hub.settled(live)
+        await live.rest()
         guest = guest_of(request)
         seat = live.table.seat_of(guest.id if guest else None)
         if open or (viewer is not None and viewer != seat):

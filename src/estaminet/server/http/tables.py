@@ -25,7 +25,6 @@ from estaminet.server.http.common import (
     the_game,
     with_cookie,
 )
-from estaminet.server.orders import No, no
 from estaminet.server.protocol import (
     Claim,
     FoundCode,
@@ -38,6 +37,7 @@ from estaminet.server.protocol import (
     TableInfo,
     TableList,
 )
+from estaminet.server.reasons import RequestRefused, refused
 
 MOST_LISTED = 50
 LINK_SECONDS = 3_600
@@ -98,11 +98,11 @@ async def create(request: AnyRequest, data: NewTable) -> Response[Seated]:
     """Open a table. You get the seat you asked for, and a cookie that holds it."""
     limit(request, limits.CREATE)
     server = server_of(request)
-    server.hub.check_open()
+    server.services.check_open()
     guest = named_guest(request, data.name)
     assert guest.name is not None
     game = the_game(data.game)
-    live = await server.hub.open(_opening(data, game, guest.id, guest.name))
+    live = await server.registry.open(_opening(data, game, guest.id, guest.name))
     seat = live.table.seat_of(guest.id)
     return with_cookie(request, Seated(live.table.info(), seat), guest, 201)
 
@@ -115,8 +115,8 @@ async def listed(request: AnyRequest) -> TableList:
     infos: list[TableInfo] = []
     for table_id in await server.store.call(server.store.public_tables, MOST_LISTED):
         try:
-            live = await server.hub.get(table_id)
-        except No:
+            live = await server.registry.find(table_id)
+        except RequestRefused:
             continue
         if live is not None and live.table.stage != "ended":
             infos.append(live.table.info())
@@ -149,7 +149,7 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
     """Take an open seat. Whoever already sits here is told where."""
     limit(request, limits.JOIN)
     server = server_of(request)
-    server.hub.check_open()
+    server.services.check_open()
     guest = named_guest(request, data.name)
     assert guest.name is not None
     live = await live_table(request, table_id)
@@ -157,21 +157,21 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
     seat = table.seat_of(guest.id)
     if seat is None:
         if table.stage != "waiting":
-            raise no("started")
+            raise refused("started")
         if problem := problems_of_words(data.words):
             raise fault(400, "bad-words", problem)
         opens = [n for n, state in enumerate(table.seats) if state.kind == "open"]
         if not opens:
-            raise no("table-full")
+            raise refused("table-full")
         chosen = data.seat if data.seat is not None else opens[0]
         if chosen >= len(table.seats):
-            raise no("no-such-seat")
+            raise refused("no-such-seat")
         if chosen not in opens:
-            raise no("seat-taken")
-        await server.hub.written(live, journal.Sat(chosen, guest.id, guest.name, data.words))
+            raise refused("seat-taken")
+        await live.write(journal.Sat(chosen, guest.id, guest.name, data.words))
         seat = live.table.seat_of(guest.id)
         if seat is None:
-            raise no("seat-taken")
+            raise refused("seat-taken")
     return with_cookie(request, Seated(live.table.info(), seat), guest)
 
 
@@ -205,7 +205,7 @@ async def seat_link(request: AnyRequest, table_id: str) -> SeatLink:
     live = await live_table(request, table_id)
     seat = live.table.seat_of(guest.id)
     if seat is None:
-        raise no("not-seated")
+        raise refused("not-seated")
     claim = server.signer.claim_token(table_id, seat, guest.id, LINK_SECONDS)
     return SeatLink(f"/t/{table_id}#claim={claim}", claim, LINK_SECONDS)
 
@@ -215,18 +215,18 @@ async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
     """Take over the seat a personal link stands for."""
     limit(request, limits.JOIN)
     server = server_of(request)
-    server.hub.check_open()
+    server.services.check_open()
     claim = server.signer.claim(data.claim)
-    live = await server.hub.get(claim.table) if claim is not None else None
+    live = await server.registry.find(claim.table) if claim is not None else None
     if claim is None or live is None or live.table.seats[claim.seat].holder != claim.holder:
         raise fault(410, "link-used", "this link is no longer good: it was used, or it is too old")
     state = live.table.seats[claim.seat]
     guest = msgspec.structs.replace(named_guest(request, None), name=state.name)
     held = live.table.seat_of(guest.id)
     if held is None:
-        await server.hub.written(live, journal.Held(claim.seat, guest.id))
+        await live.write(journal.Held(claim.seat, guest.id))
     elif held != claim.seat:
-        raise no("already-seated")
+        raise refused("already-seated")
     return with_cookie(request, Seated(live.table.info(), live.table.seat_of(guest.id)), guest)
 
 

@@ -41,7 +41,9 @@ from sqlalchemy.dialects.postgresql import insert as insert_or_pg
 from sqlalchemy.dialects.sqlite import insert as insert_or_sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+from estaminet.server.store import notice
 from estaminet.server.store.migrations import NewerDatabase, migrate
+from estaminet.server.store.notice import Notice
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -98,6 +100,7 @@ KEYS = Table(
 
 # What is said to the database when tables are played, put together once.
 _ADD_ENTRY = insert(JOURNAL)
+_ADD_ENTRIES = "INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?, ?)"
 _ADD_TABLE = insert(TABLES)
 _ADD_HOLDER = insert(HOLDERS)
 _ADD_RECORD = insert(RECORDS)
@@ -245,7 +248,11 @@ class Store:
                 if self._connection.closed:
                     self._connection = self._engine.connect()
                 try:
-                    self._append(rows)
+                    if self.shared or any(row.stage or row.holders or row.record or row.opens for row in rows):
+                        with self._connection.begin():
+                            self._insert(rows)
+                    else:
+                        self._append_moves(rows)
                     return set()
                 except IntegrityError:
                     return self._one_by_one(rows)
@@ -272,13 +279,6 @@ class Store:
                     lost.add(table_id)
         return lost
 
-    def _append(self, rows: Sequence[Row]) -> None:
-        if not self.shared and not any(row.stage or row.holders or row.record or row.opens for row in rows):
-            self._append_moves(rows)
-            return
-        with self._connection.begin():
-            self._insert(rows)
-
     def _insert(self, rows: Sequence[Row]) -> None:
         connection = self._connection
         if self.shared:
@@ -298,11 +298,11 @@ class Store:
         raw = self._sqlite()
         try:
             raw.execute("BEGIN IMMEDIATE")
-            _insert_entries(raw, rows)
+            raw.executemany(_ADD_ENTRIES, [(row.table_id, row.number, row.at, row.body) for row in rows])
             raw.execute("COMMIT")
-        except IntegrityError:
+        except sqlite3.IntegrityError as error:
             raw.execute("ROLLBACK")
-            raise
+            raise IntegrityError("journal", None, error) from error
         except sqlite3.Error as error:
             raise OperationalError("journal", None, error) from error
 
@@ -332,7 +332,7 @@ class Store:
         names = list(numbers)
         for i in range(0, len(names), 200):
             part = {name: numbers[name] for name in names[i : i + 200]}
-            self._send_notice(connection, msgspec.json.encode({"from": self.process, "tables": part}).decode())
+            self._send_notice(connection, notice.encode(Notice(self.process, part)))
 
     def _send_notice(self, connection: Connection, payload: str) -> None:
         if len(payload.encode()) < MOST_NOTICE:
@@ -504,9 +504,8 @@ class _Reading:
 
 def _insert_entries(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """Entries into SQLite, without SQLAlchemy."""
-    values = [(row.table_id, row.number, row.at, row.body) for row in rows]
     try:
-        raw.executemany("INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?, ?)", values)
+        raw.executemany(_ADD_ENTRIES, [(row.table_id, row.number, row.at, row.body) for row in rows])
     except sqlite3.IntegrityError as error:
         raise IntegrityError("journal", None, error) from error
     except sqlite3.Error as error:

@@ -215,6 +215,7 @@ server-too-fast = Too fast; wait a moment.
 server-no-spectators = This table has no spectators.
 server-no-such-table = There is no such table.
 server-rules-changed = The rules of this game have changed since the table was opened.
+server-unreadable-table = This table cannot be read any more; the others can.
 server-store = This could not be saved, so it has not happened.
 server-our-fault = Something went wrong here, so it has not happened.
 server-stopping = The house is closing for a moment; come right back.

@@ -215,6 +215,7 @@ server-too-fast = Trop vite ; attendez un instant.
 server-no-spectators = Cette table n’admet pas de spectateurs.
 server-no-such-table = Cette table n’existe pas.
 server-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de la table.
+server-unreadable-table = Cette table ne peut plus être lue ; les autres, si.
 server-store = Cela n’a pas pu être enregistré et n’a donc pas eu lieu.
 server-our-fault = Une erreur s’est produite ici ; cela n’a donc pas eu lieu.
 server-stopping = La maison ferme un instant ; revenez tout de suite.

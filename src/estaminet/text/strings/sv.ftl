@@ -215,6 +215,7 @@ server-too-fast = För fort; vänta ett ögonblick.
 server-no-spectators = Det här bordet har inga åskådare.
 server-no-such-table = Det bordet finns inte.
 server-rules-changed = Spelets regler har ändrats sedan bordet öppnades.
+server-unreadable-table = Det här bordet går inte längre att läsa; de andra går bra.
 server-store = Det kunde inte sparas och har därför inte hänt.
 server-our-fault = Något gick fel här, så det har inte hänt.
 server-stopping = Huset stänger en stund; kom strax tillbaka.

@@ -15,9 +15,9 @@ from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.server import journal, protocol, tell
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
-from estaminet.server.links import StreamLink
-from estaminet.server.live import Live
-from estaminet.server.orders import No
+from estaminet.server.links import Link
+from estaminet.server.live import LiveTable
+from estaminet.server.reasons import RequestRefused
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
 from estaminet.server.store.sql import StoreFailing
@@ -33,7 +33,7 @@ async def _server(url: str) -> AsyncIterator[Server]:
         await server.stop()
 
 
-async def _table(server: Server, *, start: str = "full") -> Live:
+async def _table(server: Server, *, start: str = "full") -> LiveTable:
     game = games.find("dudo")
     opening = journal.Opening(
         game="dudo",
@@ -45,7 +45,7 @@ async def _table(server: Server, *, start: str = "full") -> Live:
         start=start,
         stand_in="random",
     )
-    return await server.hub.open(opening)
+    return await server.registry.open(opening)
 
 
 async def _until(met: Callable[[], bool]) -> None:
@@ -58,19 +58,28 @@ async def _database(url: str) -> psycopg.AsyncConnection[Any]:
     return await psycopg.AsyncConnection.connect(f"{url}/postgres", autocommit=True)
 
 
-def _link(heard: list[bytes | None], live: Live) -> StreamLink:
-    return StreamLink(heard.append, "ada", "Ada", live.table.seat_of("ada"))
+def _link(heard: list[bytes | None], live: LiveTable) -> Link:
+    return Link(heard.append, lambda _: heard.append(None), "ada", "Ada", live.table.seat_of("ada"))
 
 
 def test_a_table_that_nobody_looks_at_is_let_go_of_and_comes_back(sqlite: str) -> None:
     async def run() -> None:
         async with _server(sqlite) as server:
-            server.hub.idle = 0.0
             live = await _table(server)
             table = live.table.id
-            await _until(lambda: table not in server.hub.live)
+            await _until(lambda: live.table.stage == "playing" and live.at_rest())
+            server.registry.forget_idle()
+            assert server.registry.live[table] is live, "something has just happened there"
+            heard: list[bytes | None] = []
+            link = _link(heard, live)
+            live.add(link)
+            server.registry.forget_idle(-1)
+            assert server.registry.live[table] is live, "somebody looks at it"
+            live.remove(link)
+            server.registry.forget_idle(-1)
+            assert table not in server.registry.live
             assert live.closed
-            again = await server.hub.get(table)
+            again = await server.registry.find(table)
             assert again is not None
             assert again is not live
             assert again.table.stage == "playing"
@@ -141,7 +150,7 @@ def test_who_stops_waiting_for_a_save_takes_nothing_from_the_others(sqlite: str)
         async with _server(sqlite) as server:
             tables = [await _table(server, start="ready") for _ in range(2)]
             loop = asyncio.get_running_loop()
-            waits = [loop.create_task(server.hub.written(live, journal.Readied(0))) for live in tables]
+            waits = [loop.create_task(live.write(journal.Readied(0))) for live in tables]
             await asyncio.sleep(0)
             waits[0].cancel()
             async with asyncio.timeout(5):
@@ -197,10 +206,10 @@ def test_a_table_comes_back_however_often_the_store_fails(sqlite: str, monkeypat
                 patch.setattr(store, "append", full)
                 patch.setattr(store, "load", flaky)
                 for _ in range(2):
-                    with pytest.raises(No):
-                        await server.hub.written(live, journal.Readied(0))
+                    with pytest.raises(RequestRefused):
+                        await live.write(journal.Readied(0))
                     await _until(live.at_rest)
-            await server.hub.written(live, journal.Readied(0))
+            await live.write(journal.Readied(0))
             assert live.table.number == 1
 
     asyncio.run(run())

@@ -1,0 +1,61 @@
+"""Why something is not done: reasons as they go over the wire, and the exception that carries one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from estaminet.server.protocol import Reason, Say
+from estaminet.text import MissingText, Speaker
+
+if TYPE_CHECKING:
+    from estaminet.kernel.errors import Unreadable
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Arg, Refusal
+
+
+@cache
+def _english(game: Game | None = None) -> Speaker:
+    return Speaker("en", game)
+
+
+@cache
+def _plain_reason(code: str) -> Reason:
+    return Reason(code, Say(f"server-{code}"), None, _english().say(f"server-{code}"))
+
+
+def reason(code: str, **args: Arg) -> Reason:
+    """One of the server's own reasons, `server-<code>` in the strings."""
+    if not args:
+        return _plain_reason(code)
+    return Reason(code, Say(f"server-{code}", args), None, _english().say(f"server-{code}", **args))
+
+
+def _sentence(game: Game, message: str, args: dict[str, Arg]) -> str:
+    try:
+        return _english(game).say(message, **args)
+    except MissingText:
+        return message  # a game that is still being written
+
+
+def refusal_reason(game: Game, refusal: Refusal) -> Reason:
+    """The rules forbid it."""
+    say = Say(f"refusal-{refusal.reason}", refusal.args)
+    return Reason("illegal", say, refusal.clause, _sentence(game, say.message, refusal.args))
+
+
+def unreadable_reason(game: Game, error: Unreadable) -> Reason:
+    say = Say(f"unreadable-{error.reason}", error.args_by_name)
+    return Reason("unreadable", say, None, _sentence(game, say.message, error.args_by_name))
+
+
+class RequestRefused(Exception):
+    """What was asked of a table is not done; nothing has changed."""
+
+    def __init__(self, because: Reason) -> None:
+        super().__init__(because.code)
+        self.reason = because
+
+
+def refused(code: str, **args: Arg) -> RequestRefused:
+    return RequestRefused(reason(code, **args))

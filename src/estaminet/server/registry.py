@@ -1,0 +1,82 @@
+"""The live tables of this process: found, opened and forgotten here. Tables do not know it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from estaminet.server import metrics
+from estaminet.server.live import LiveTable
+from estaminet.server.rows import new_row
+from estaminet.server.store.sql import StoreFailing
+from estaminet.server.table import fold
+
+if TYPE_CHECKING:
+    from estaminet.server.journal import Opening
+    from estaminet.server.services import Services
+
+log = logging.getLogger("estaminet.tables")
+
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at and that waits for nobody of ours is forgotten."""
+MOST_TRIES = 50
+"""New codes that are tried before the house counts as full."""
+
+
+class Registry:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    async def find(self, table_id: str) -> LiveTable | None:
+        """The table, from the store if it is not live here; None if there is none. Raises `RequestRefused` if it cannot
+        be read."""
+        live = self.live.get(table_id)
+        if live is not None:
+            live.touch()
+            return live
+        if len(table_id) > 20 or not table_id.isascii() or not table_id.isalnum():
+            return None
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        store = self._services.store
+        stored = await store.call(store.load, table_id)
+        if stored is None:
+            return None
+        live = LiveTable(self._services, fold(stored))
+        self.live[table_id] = live
+        metrics.TABLES.set(len(self.live))
+        live.settle()
+        return live
+
+    async def open(self, opening: Opening) -> LiveTable:
+        """Lay out a new table."""
+        store = self._services.store
+        for _ in range(MOST_TRIES):
+            new = new_row(opening)
+            if await store.call(store.open, new):
+                live = await self.find(new.id)
+                assert live is not None
+                log.info("opened", extra={"table": new.id, "game": opening.game, "seats": len(opening.seats)})
+                return live
+        raise StoreFailing("no free code was found")
+
+    def forget_idle(self, idle: float = IDLE) -> None:
+        """Let go of the tables where nothing has happened for `idle` seconds and nothing is about to."""
+        now = asyncio.get_running_loop().time()
+        for live in list(self.live.values()):
+            if live.is_idle(now - idle):
+                self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        live.close()
+        del self.live[live.table.id]
+        metrics.TABLES.set(len(self.live))

@@ -1,0 +1,80 @@
+"""What goes into the store: new tables with their id, four letters and secret, and what an entry changes besides."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.kernel.record import to_json
+from estaminet.server import journal, metrics
+from estaminet.server.clocks import now_ms
+from estaminet.server.store.sql import NewRow
+
+if TYPE_CHECKING:
+    from estaminet.server.journal import Opening
+    from estaminet.server.store.sql import Row
+    from estaminet.server.table import Table
+
+log = logging.getLogger("estaminet.tables")
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that no code is a word."""
+
+
+def _letters(alphabet: str, count: int) -> str:
+    return "".join(secrets.choice(alphabet) for _ in range(count))
+
+
+def new_row(opening: Opening) -> NewRow:
+    """A table to be opened, with an id, a code and a secret of its own."""
+    holders = tuple((n, seat.holder) for n, seat in enumerate(opening.seats) if seat.holder is not None)
+    body = msgspec.json.encode(opening)
+    table_id, code = _letters(ID_LETTERS, 10), _letters(CODE_LETTERS, 4)
+    return NewRow(table_id, code, opening.game, opening.public, body, secrets.token_bytes(32), now_ms(), holders)
+
+
+def rematch_row(table: Table) -> NewRow:
+    """The table of the rematch: the same people in the same seats, who say when they are ready."""
+    assert table.match is not None
+    seats = tuple(
+        journal.SeatOpening(
+            seat.holder,
+            seat.name if seat.holder is not None else None,
+            seat.level if seat.holder is None else None,
+        )
+        for seat in table.seats
+    )
+    opening = msgspec.structs.replace(
+        table.opening,
+        seats=seats,
+        start="ready",
+        rematch_of=table.id,
+        rematch_seat=table.game.rematch_seat(table.match.state),
+    )
+    return new_row(opening)
+
+
+def row_besides(table: Table, row: Row, held: list[str | None] | None, stage: str, opens: NewRow | None) -> Row:
+    """The row with what it changes outside the journal. `held` and `stage` are those before; `held` is None if nobody
+    has changed seats, as after a move."""
+    holders = tuple(
+        (seat, state.holder)
+        for seat, (state, before) in enumerate(zip(table.seats, held or (), strict=held is not None))
+        if state.holder != before
+    )
+    record = None
+    if stage != "ended" and table.stage == "ended":
+        record = (table.game.key, to_json(table.record()).encode())
+        metrics.ENDED.labels(table.game.key).inc()
+        log.info("ended", extra={"table": table.id, "game": table.game.key})
+    return msgspec.structs.replace(
+        row,
+        holders=holders,
+        stage=table.stage if stage != table.stage else None,
+        record=record,
+        opens=opens,
+    )

@@ -1,0 +1,43 @@
+"""What live tables need of the process around them. It knows none of them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from estaminet.server.reasons import refused
+from estaminet.server.store import notice
+from estaminet.server.store.notice import Notice
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from estaminet.server.botpool import BotPool
+    from estaminet.server.store.sql import Store
+    from estaminet.server.writer import Writer
+
+
+class Services:
+    def __init__(self, store: Store, writer: Writer, bots: BotPool) -> None:
+        self.store = store
+        self.writer = writer
+        self.bots = bots
+        self.stopping = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """A task that is kept until it is done."""
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def check_open(self) -> None:
+        if self.stopping:
+            raise refused("stopping")
+
+    def announce(self, table_id: str, here: tuple[int, ...], watchers: tuple[str, ...]) -> None:
+        """Tell the other processes, if there can be any, who is connected to a table through this one."""
+        store = self.store
+        if store.shared:
+            told = Notice(store.process, at=table_id, here=here, watchers=watchers)
+            self.spawn(store.call(store.announce, notice.encode(told)))
