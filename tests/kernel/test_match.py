@@ -7,7 +7,7 @@ import pytest
 from estaminet.games import find
 from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
 from estaminet.kernel.fairness import FairChance
-from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.match import Match, Obstacle, SeededChance
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Action, Deed, Seat
 
@@ -102,6 +102,23 @@ def test_nothing_is_taken_back_after_something_hidden_came_out() -> None:
     match.play(Seat(0), deed("2x3"))
     match.play(Seat(1), deed("dudo"))
     assert not match.can_take_back(Seat(1))
+    obstacle = match.why_not_take_back(Seat(1))
+    assert obstacle is not None
+    assert obstacle.why == "revealed"
+    assert obstacle.clause in GAME.rules().clauses
+
+
+def test_why_a_move_cannot_be_taken_back_is_said() -> None:
+    match = begun()
+    assert match.why_not_take_back(Seat(0)) == Obstacle("no-move")
+    match.play(Seat(0), deed("2x3"))
+    assert match.why_not_take_back(Seat(1)) == Obstacle("no-move")
+    match.play(Seat(1), deed("3x3"))
+    assert match.why_not_take_back(Seat(0)) == Obstacle("others", seat=1)
+    assert match.why_not_take_back(Seat(0), along=[Seat(1)]) is None, "nobody needs to ask a bot"
+    match.play(Seat(0), deed("dudo"))
+    match.play(CHANCE, deed("roll 1233 14455"))
+    assert match.why_not_take_back(Seat(0), along=[Seat(1)]) == Obstacle("chance")
 
 
 def test_going_back_is_a_shorter_replay() -> None:

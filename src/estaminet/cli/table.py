@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from estaminet.cli.arguments import YOU
 from estaminet.cli.save import write_save
 from estaminet.kernel.record import record_of, to_text
-from estaminet.kernel.values import CHANCE, Seat
+from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,20 +67,15 @@ class Table:
 
     def why_not_take_back(self, seat: Seat) -> tuple[str, dict[str, str]] | None:
         """Why this seat cannot take back its last move on its own: a message and its arguments; None if it can."""
-        number = self.last_move_of([seat])
-        if number is None:
-            return "cli-undo-nothing", {}
-        since = self.match.moves[number:]
-        if any(move.by == CHANCE for move in since):
-            return "cli-undo-chance", {}
-        for move in since:
-            if move.by != seat and Seat(move.by) not in self._bots:
-                return "cli-undo-others", {"name": self.names[move.by]}
-        viewers: list[Viewer] = [None, *(Seat(other) for other in range(self.match.seats))]
-        for n, event in self.match.events:
-            if n >= number and any(event.reveals(viewer) for viewer in viewers):
-                return "cli-undo-revealed", {"clause": event.clause()}
-        return None
+        obstacle = self.match.why_not_take_back(seat, tuple(self._bots))
+        if obstacle is None:
+            return None
+        if obstacle.why == "others":
+            assert obstacle.seat is not None
+            return "cli-undo-others", {"name": self.names[obstacle.seat]}
+        if obstacle.why == "revealed":
+            return "cli-undo-revealed", {"clause": obstacle.clause or ""}
+        return ("cli-undo-nothing" if obstacle.why == "no-move" else "cli-undo-chance"), {}
 
     def take_back(self, seat: Seat) -> None:
         """Back to before this seat's last move; only after `why_not_take_back` had no objection."""

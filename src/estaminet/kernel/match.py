@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Protocol, cast
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, cast
 
 import msgspec
 
@@ -24,7 +24,7 @@ from estaminet.kernel.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from estaminet.kernel.game import Game
 
@@ -44,6 +44,15 @@ class SeededChance:
 
     def rng(self, move: int) -> Rng:
         return self._rng
+
+
+class Obstacle(msgspec.Struct, frozen=True):
+    """Why a move cannot be taken back without asking: there is none, chance or another seat has moved since, or
+    something hidden has come out by that clause."""
+
+    why: Literal["no-move", "chance", "others", "revealed"]
+    seat: int | None = None
+    clause: str | None = None
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -84,6 +93,7 @@ class Match(Generic[AnOptions, AState, AView]):
         self._start = start
         self._chance = chance
         self._actions = game.actions(options, seats)
+        self._viewers: tuple[Viewer, ...] = (None, *[Seat(seat) for seat in range(seats)])
         self._reset()
         self.advance()
 
@@ -179,16 +189,36 @@ class Match(Generic[AnOptions, AState, AView]):
         legal = tuple(state.legal(seat))
         return Observation(seat, self.seats, self.options, view, legal, tuple(self.seen(seat)))
 
-    def can_take_back(self, seat: Seat) -> bool:
-        """Whether this seat may take back its move without asking.
+    def why_not_take_back(self, seat: Seat, along: Collection[Seat] = ()) -> Obstacle | None:
+        """Why this seat may not take its last move back without asking anybody; None if it may.
 
-        It is the last one made, and nothing random or hidden has come out with it or since.
+        Nobody else has moved since, and nothing random or hidden has come out with it or since. `along`: seats that
+        nobody needs to ask, such as bots; their moves go back along with it.
         """
-        if not self.moves or self.moves[-1].by != seat:
-            return False
-        number = len(self.moves) - 1
-        viewers: list[Viewer] = [None, *(Seat(s) for s in range(self.seats))]
-        return not any(event.reveals(viewer) for n, event in self.events if n == number for viewer in viewers)
+        moves = self.moves
+        number = len(moves) - 1
+        since: int | None = None
+        while number >= 0 and moves[number].by != seat:
+            by = moves[number].by
+            if by == CHANCE or (by not in along and since != CHANCE):
+                since = by
+            number -= 1
+        if number < 0:
+            return Obstacle("no-move")
+        if since is not None:
+            return Obstacle("chance") if since == CHANCE else Obstacle("others", seat=since)
+        for at in range(len(self.events) - 1, -1, -1):
+            n, event = self.events[at]
+            if n < number:
+                break
+            # Most kinds of event never reveal anything; they are not asked for every viewer.
+            if type(event).reveals is not Event.reveals and any(event.reveals(viewer) for viewer in self._viewers):
+                return Obstacle("revealed", clause=event.clause())
+        return None
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether this seat may take back the last move, its own, without asking."""
+        return self.why_not_take_back(seat) is None
 
     def rewind(self, moves: int) -> None:
         """Go back to when only the first so many moves had been made: a shorter replay.

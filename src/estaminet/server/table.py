@@ -19,7 +19,7 @@ from estaminet.kernel.fairness import FairChance, commitment
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, record_of
-from estaminet.kernel.values import Action, Event, Seat
+from estaminet.kernel.values import Action, Seat
 from estaminet.server import journal, metrics
 from estaminet.server.choices import choices_of
 from estaminet.server.journal import Entry, Opening
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from estaminet.kernel.state import Ended
-    from estaminet.kernel.values import View, Viewer
+    from estaminet.kernel.values import View
     from estaminet.server.store.sql import Stored
 
 log = logging.getLogger("estaminet.tables")
@@ -113,7 +113,6 @@ class Table:
         self.vote_holders: dict[int, str] = {}
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
-        self._everybody: tuple[Viewer, ...] = (None, *(Seat(seat) for seat in range(count)))
         self._info: TableInfo | None = None
         self._public: View | None = None
         self.seatings = 0
@@ -207,18 +206,8 @@ class Table:
         return max(0, self.bank[seat] - running)
 
     def can_take_back(self, seat: int) -> bool:
-        """Must agree with `Match.can_take_back`, which looks through all events; the last move's are at the end."""
-        match = self.match
-        if match is None or self.ended is not None or not match.moves or match.moves[-1].by != seat:
-            return False
-        last = len(match.moves) - 1
-        for number, event in reversed(match.events):
-            if number < last:
-                break
-            # Most kinds of event never reveal anything; they are not asked for every viewer.
-            if type(event).reveals is not Event.reveals and any(event.reveals(viewer) for viewer in self._everybody):
-                return False
-        return True
+        """Whether this seat may take its last move back without asking: as the match says, while it lasts."""
+        return self.match is not None and self.ended is None and self.match.can_take_back(Seat(seat))
 
     # Changing
 
