@@ -1,6 +1,7 @@
 """How strong the bots are: the bars of docs/strength.md, measured and printed with their intervals.
 
     python -m benchmarks.strength                           experts by a number of tries
+    python -m benchmarks.strength --at-table                as they play at a table: a second a decision
     python -m benchmarks.strength --seconds 1 --deals 200   the real thing, for an idle machine and some hours
     python -m benchmarks.strength dudo --only expert-club
     python -m benchmarks.strength dudo --only exact-rounds  the solved rounds, their values and how exploitable they are
@@ -22,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from estaminet import games
-from estaminet.bots.players import Budget, find_player
+from estaminet.bots.players import USUAL_BUDGET, Budget, find_player
 from estaminet.kernel.codec import plain
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import FastRng
@@ -34,7 +35,7 @@ SEED = 20261115
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A match that has to be won so often. `parts`: deals are divided by it, because the bot thinks long."""
+    """A match, and the least share of wins. `parts`: deals are divided by it, because the bot thinks long."""
 
     name: str
     bot: str
@@ -44,6 +45,8 @@ class Bar(msgspec.Struct, frozen=True):
     parts: int = 1
     only: tuple[str, ...] = ()
     """These games; all of them if it is empty."""
+    at_table: bool = False
+    """With the time a table gives its bots unless it says otherwise, whatever the others are measured with."""
 
 
 BARS = (
@@ -55,7 +58,10 @@ BARS = (
     Bar("open-hands-club", OPEN_HANDS, "club", 2, None, 2, ("udaka",)),
     Bar("expert-determinised", "expert", "determinised", 2, None, 4),
     Bar("expert-ismcts", "expert", "OpenSpiel ISMCTS", 2, 0.55, 4),
+    Bar("expert-club-at-table", "expert", "club", 2, 0.60, 4, at_table=True),
+    Bar("expert-among-3-at-table", "expert", "club", 4, 1.4 / 4, 8, at_table=True),
 )
+QUICK_TABLE = Budget(seconds=0.02)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -69,7 +75,9 @@ class Figure(msgspec.Struct, frozen=True):
     def line(self) -> str:
         verdict = "" if self.least is None else ("ok " if self.wins.mean >= self.least else "LOW")
         bar = "        " if self.least is None else f">= {100 * self.least:4.1f} %"
-        return f"{self.game:6} {self.bar:22} {bar} {verdict:3} {self.wins}  in {self.seconds:.0f} s"
+        tries = self.budget.iterations
+        thought = f"{self.budget.seconds:g} s a decision" if tries is None else f"{tries} tries"
+        return f"{self.game:6} {self.bar:23} {bar} {verdict:3} {self.wins}  {thought}, in {self.seconds:.0f} s"
 
 
 class Progress:
@@ -284,6 +292,14 @@ def chosen(names: list[str]) -> Iterator[Game]:
         yield games.find(key)
 
 
+def bars(key: str, only: list[str] | None, *, at_table: bool) -> Iterator[Bar]:
+    """The rows to measure for this game: those named; or those at a table's time; or all the others."""
+    for bar in BARS:
+        asked_for = bar.name in only if only else bar.at_table == at_table
+        if asked_for and (not bar.only or key in bar.only):
+            yield bar
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="which games; else all there are")
@@ -291,6 +307,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a few deals and tries: whether it runs, not how strong")
     parser.add_argument("--iterations", type=int, default=200, help="tries of an expert for each decision")
     parser.add_argument("--seconds", type=float, help="seconds of an expert for each decision, instead of tries")
+    parser.add_argument("--at-table", action="store_true", help="the rows with a table's time; they take hours")
     parser.add_argument(
         "--only", action="append", choices=[*(bar.name for bar in BARS), "exact-rounds"], help="these and no others"
     )
@@ -302,14 +319,13 @@ def main() -> None:
     budget = Budget(given.seconds) if given.seconds else Budget(iterations=given.iterations)
     figures: list[Figure] = []
     for game in chosen(given.games):
-        if game.key == "dudo" and (not given.only or "exact-rounds" in given.only):
+        if game.key == "dudo" and ("exact-rounds" in given.only if given.only else not given.at_table):
             exact_rounds(quick=given.quick)
-        for bar in BARS:
-            if (given.only and bar.name not in given.only) or (bar.only and game.key not in bar.only):
-                continue
+        for bar in bars(game.key, given.only, at_table=given.at_table):
             started = time.perf_counter()
-            wins = measure(game, bar, max(2, given.deals // bar.parts), budget, given.workers)
-            figures.append(Figure(game.key, bar.name, bar.least, wins, budget, time.perf_counter() - started))
+            thought = (QUICK_TABLE if given.quick else USUAL_BUDGET) if bar.at_table else budget
+            wins = measure(game, bar, max(2, given.deals // bar.parts), thought, given.workers)
+            figures.append(Figure(game.key, bar.name, bar.least, wins, thought, time.perf_counter() - started))
             sys.stdout.write(figures[-1].line() + "\n")
             sys.stdout.flush()
             if given.json:

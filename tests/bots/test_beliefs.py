@@ -17,8 +17,8 @@ from estaminet.games.dudab import belief as dudab_belief
 from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM
 from estaminet.games.dudab.bots import club as dudab_club
 from estaminet.games.dudab.events import HandShown
-from estaminet.games.dudab.material import BASE_DECK
-from estaminet.games.dudab.rules.cards import DUDAB, FIRST_SHAMAN, FITS
+from estaminet.games.dudab.material import BASE_DECK, DUDAB, FIRST_SHAMAN
+from estaminet.games.dudab.rules.obstacles import against_card
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudo import belief as dudo_belief
 from estaminet.games.dudo.bots import club as dudo_club
@@ -386,7 +386,7 @@ def test_dudab_turns_are_weighed_as_bayes_would() -> None:
         "a Dudab": {DUDAB},
         "a Shaman": set(range(FIRST_SHAMAN, DUDAB)),
         "a card that fitted": {
-            card for card in range(DUDAB) if FITS in (table.obstacle(card, 0), table.obstacle(card, 1))
+            card for card in range(DUDAB) if None in (against_card(table, card, 0), against_card(table, card, 1))
         },
     }
     expected = dict.fromkeys(sets, 0.0)

@@ -1,17 +1,21 @@
 """Everybody who can take a seat: the levels are there, answer legally and from the observation alone, and quickly."""
 
 import time
+from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 import pytest
 
 from estaminet import games
-from estaminet.bots.levels import Searcher
+from estaminet.bots.levels import PolicyPlayer, Searcher
 from estaminet.bots.players import Budget, UnknownPlayer, find_player, players_of
+from estaminet.bots.search import Policy
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.values import Options
+from estaminet.kernel.state import State
+from estaminet.kernel.values import Action, Options, Seat
 from estaminet.text import Speaker, languages
 
 GAMES = games.all_games()
@@ -112,3 +116,22 @@ def test_an_unknown_player_is_named_with_those_there_are() -> None:
     game = GAMES[0]
     with pytest.raises(UnknownPlayer, match=r"grandmaster.*novice"):
         find_player("grandmaster", game, FastRng(1))
+
+
+class Orderly(Policy):
+    """Takes the first action that it is offered."""
+
+    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return [1.0] + [0.0] * (len(legal) - 1)
+
+
+def test_a_beginner_overlooks_things_and_takes_the_best_of_what_it_notices() -> None:
+    game = games.find("udaka")
+    match = Match(game, game.options_type(), 2, chance=SeededChance(1))
+    observation = match.observation(match.asked[0])
+    first, second, *others = observation.legal
+    player = PolicyPlayer(game, FastRng(4), Orderly(), care=0.8)
+    chosen = Counter(player.choose(observation) for _ in range(2000))
+    assert chosen[first] == pytest.approx(1600, abs=90)
+    assert chosen[second] == pytest.approx(320, abs=80)
+    assert sum(chosen[other] for other in others) < 160

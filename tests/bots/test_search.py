@@ -256,6 +256,23 @@ def test_a_race_takes_the_best_prospect_of_the_last_decision_it_looks_ahead_to()
     assert [one.value for one in found.tried()] == pytest.approx([0.3, 0.6, 0.3])
 
 
+class Indifferent(Foresees):
+    """Sees the same prospects everywhere, and has a liking for word 2."""
+
+    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return [0.1, 0.2, 0.7]
+
+    def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return [0.5] * len(legal)
+
+
+def test_in_a_race_that_looks_ahead_the_policy_breaks_ties() -> None:
+    searched = Race(Indifferent(1), Seat(0), FastRng(1))
+    searched.run(TwiceOver(), 0.0, 300)
+    assert [one.value for one in searched.tried()] == [0.5, 0.5, 0.5]
+    assert searched.best() == WORDS[2]
+
+
 def test_a_race_that_looks_beyond_the_end_takes_the_end() -> None:
     found = Race(Foresees(2), Seat(0), FastRng(1))
     found.run(TwiceOver(), 0.0, 300)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
-LONGEST = "a" * 20
+LONGEST = "a" * 12
 
 
 def tool(name: str, *arguments: str | Path, where: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -72,7 +72,7 @@ def test_a_new_game_is_typed_strictly(run: Run, tmp_path: Path) -> None:
     # A checkout with nothing in it but what a game builds on.
     source = Path(estaminet.__file__).parent
     copy = tmp_path / "src" / "estaminet"
-    for part in ("kernel", "text"):
+    for part in ("kernel", "text", "bots"):
         shutil.copytree(source / part, copy / part, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     (copy / "games").mkdir()
     for name in ("__init__.py", "games/__init__.py", "py.typed"):
@@ -84,7 +84,7 @@ def test_a_new_game_is_typed_strictly(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["", "a", "Pebble", "1st", "my-game", "my_game", "../up", "class", "match", "é", "a" * 21]
+    "key", ["", "a", "Pebble", "1st", "my-game", "my_game", "../up", "class", "match", "é", "a" * 13]
 )
 def test_a_bad_key_is_refused(run: Run, tmp_path: Path, key: str) -> None:
     ended = run("new-game", "--into", tmp_path, "--", key)

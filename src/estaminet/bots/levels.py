@@ -46,7 +46,7 @@ def no_inference(game: Game, observation: Observation, rng: Rng) -> Worlds:  # n
 class PolicyPlayer:
     """Plays by a policy: one world is imagined from the observation, and the policy looks at its own seat in it.
 
-    `care` is the share of decisions that are thought about at all; the others are any legal action.
+    `care` is the share of the legal actions that it notices each time; the others it overlooks, as beginners do.
     """
 
     def __init__(self, game: Game, rng: Rng, policy: Policy, *, care: float = 1.0) -> None:
@@ -59,8 +59,8 @@ class PolicyPlayer:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        if self._careless and self._rng.below(1000) < self._careless:
-            return legal[self._rng.below(len(legal))]
+        if self._careless:
+            legal = tuple([one for one in legal if self._rng.below(1000) >= self._careless]) or legal
         world = self._game.imagine(observation, self._rng)
         return self.policy.act(world, Seat(observation.seat), legal, self._rng)
 

@@ -11,15 +11,17 @@ from typing import Annotated
 
 import typer
 
+from estaminet import games
 from estaminet.cli.files import reason_of
 from estaminet.cli.language import chosen_language, wrong
 from estaminet.cli.screen import Screen
-from estaminet.games import keys
+from estaminet.conformance.playthroughs import retell
+from estaminet.games import keys as known_games
 from estaminet.text import Speaker
 
 TEMPLATE = Path(__file__).parent / "templates" / "game"
 GAMES = Path("src", "estaminet", "games")
-_KEY = re.compile(r"[a-z][a-z0-9]{1,19}")
+_KEY = re.compile(r"[a-z][a-z0-9]{1,11}")
 
 
 def new_game(
@@ -39,10 +41,12 @@ def new_game(
     if not place.is_dir():
         raise wrong(speaker, "cli-wrong-into", folder=str(place))
     folder = place / key
-    if folder.exists() or key in keys():
+    if folder.exists() or key in known_games():
         raise wrong(speaker, "cli-wrong-key-taken", folder=str(folder))
     try:
         write_game(key, folder)
+        with games.also_in(place.resolve()):
+            retell(games.find(key))
     except OSError as error:
         shutil.rmtree(folder, ignore_errors=True)
         reason = reason_of(error)

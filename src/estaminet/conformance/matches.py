@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from estaminet.conformance.finding import Finding
 from estaminet.conformance.fingerprint import fingerprint
+from estaminet.conformance.pasts import came_about
 from estaminet.conformance.texts import sayable
 from estaminet.conformance.twins import Hidden, chance_tells_no_more_than_it_shows, same_story, tell_apart
 from estaminet.kernel.codec import Codec
@@ -34,6 +35,8 @@ LONGEST = 60_000
 """So many moves and no end: the game is called endless. The longest of ours needs a few thousand."""
 DEEP_STEPS = 30
 """About so many steps of a match are looked at from all sides; the others are only played."""
+PAST_LOOKS = 8
+"""At about this many of them a seat's imagined world is traced back to the start."""
 ACTIONS_TRIED = 150
 """So many actions of the table are offered at a step, at most, besides the legal ones."""
 
@@ -103,6 +106,10 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
             yield from _position_round_trips(match, codec)
             yield from _pickles_and_deep_copies(match)
             yield from tell_apart(game, match, rng, hidden, imagined)
+            if game.has("past") and rng.below(min(max(1, length), DEEP_STEPS)) < PAST_LOOKS:
+                who = Seat(rng.below(match.seats))
+                for twin in imagined[who][:1]:
+                    yield from came_about(match, who, twin)
             for seat in range(match.seats):
                 yield from _legal_is_what_refusal_accepts(match, Seat(seat), rng, heard)
             for viewer in (None, *(Seat(seat) for seat in range(match.seats))):

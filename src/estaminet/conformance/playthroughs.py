@@ -2,7 +2,7 @@
 
 They are golden data that a person can read: read one before you trust a game. Each is a record that `estaminet verify`
 accepts; its second line is a comment that ends with the language of the sentences. Where a change of rules or words is
-meant, `estaminet check GAME --retell` tells them anew. Read them again.
+meant, `estaminet check GAME --retell` writes them again, and plays one for every language that has none. Read them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 from estaminet.conformance.finding import Finding
 from estaminet.kernel.errors import BadRecord
+from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, record_of, to_text
+from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE
 from estaminet.text import Speaker, languages
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from estaminet.kernel.game import Game
+
+_NAMES = ("Ada", "Bo", "Cléo", "Dov", "Eve", "Finn", "Gus", "Hal")
 
 
 def playthroughs(game: Game) -> list[Path]:
@@ -52,9 +56,8 @@ def told(game: Game, path: Path) -> str:
 
 def check_playthroughs(game: Game, matches: int, seed: int) -> Iterator[Finding]:  # noqa: ARG001
     files = playthroughs(game)
-    missing = set(languages()) - {title_of(path).split()[-1] for path in files}
-    if missing:
-        yield Finding("playthroughs", f"there is no playthrough told in {', '.join(sorted(missing))}")
+    if missing := _untold(game):
+        yield Finding("playthroughs", f"there is no playthrough told in {', '.join(missing)}")
     for path in files:
         try:
             expected = told(game, path)
@@ -76,11 +79,32 @@ def check_playthroughs(game: Game, matches: int, seed: int) -> Iterator[Finding]
 
 
 def retell(game: Game) -> list[Path]:
-    """Write the sentences of every playthrough anew; which files changed."""
-    changed = []
+    """Write the sentences of every playthrough again, and play one where a language has none; what changed."""
+    changed = [_play(game, language) for language in _untold(game)]
     for path in playthroughs(game):
         text = told(game, path)
         if path.read_text("utf-8") != text:
             path.write_text(text, encoding="utf-8")
             changed.append(path)
     return changed
+
+
+def _untold(game: Game) -> list[str]:
+    return sorted(set(languages()) - {title_of(path).split()[-1] for path in playthroughs(game)})
+
+
+def _play(game: Game, language: str) -> Path:
+    """A match at random, each language with another number of seats, written down without its sentences."""
+    number = languages().index(language)
+    seats = game.seats[number % len(game.seats)]
+    match = Match(game, game.options_type(), seats, chance=SeededChance(number))
+    rng = FastRng(number)
+    while match.asked:
+        seat = match.asked[rng.below(len(match.asked))]
+        legal = match.state.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+    first, _, rest = to_text(record_of(match, _NAMES[:seats])).partition("\n")
+    path = game.folder / "tests" / "playthroughs" / f"{seats}-players-{language}.txt"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"{first}\n# {seats} players, told in {language}\n{rest}", encoding="utf-8")
+    return path

@@ -48,6 +48,7 @@ def check_table(game: Game, matches: int, seed: int) -> Iterator[Finding]:
             if number == 0:
                 yield from _actions_are_a_table(game, codec, options, seats)
                 yield from _garbage_is_unreadable(game, options, seats)
+                yield from _fields_are_declared(game, options, seats)
             yield from _bad_positions_are_refused(game, options, seats, rng)
 
 
@@ -100,6 +101,19 @@ def _actions_are_a_table(game: Game, codec: Codec, options: Options, seats: int)
                 return
         if codec.decode_deed(codec.encode(action)) != action:
             yield Finding("json", f"{action} does not survive JSON")
+
+
+def _fields_are_declared(game: Game, options: Options, seats: int) -> Iterator[Finding]:
+    """What a state keeps is what `position.py` lists: nothing is left out of positions, nothing is listed in vain."""
+    if not hasattr(game.part("position"), "FIELDS"):
+        return
+    state = game.start(options, seats)
+    kept = {name for name in dir(state) if not name.startswith("__") and not callable(getattr(state, name))}
+    declared = game.fields.attributes()
+    for name in sorted(kept - declared):
+        yield Finding("fields", f"a state keeps {name}, but position.py lists it neither as a field nor under follows")
+    for name in sorted(declared - kept):
+        yield Finding("fields", f"position.py lists {name}, but a state has no such attribute")
 
 
 def _garbage_is_unreadable(game: Game, options: Options, seats: int) -> Iterator[Finding]:

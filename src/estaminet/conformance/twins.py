@@ -74,7 +74,7 @@ def kept_back(view: View, public: View, seat: int) -> dict[str, str]:
         elif isinstance(mine, dict) and isinstance(theirs, dict):
             for key in mine.keys() & theirs.keys():
                 walk(mine[key], theirs[key], f"{path}.{key}")
-        elif isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
+        elif isinstance(mine, (list, tuple)) and isinstance(theirs, (list, tuple)) and len(mine) == len(theirs):
             for left, right in zip(mine, theirs, strict=True):
                 walk(left, right, f"{path}[]")
 
@@ -99,6 +99,8 @@ def tell_apart(
         observation = match.observation(seat)
         where = f"at move {len(match.moves)} of {match.seats} seats with {match.options}"
         twins: list[State] = []
+        # Where the log turns its page, a view keeps back what everybody was told and may remember.
+        remembered = any(event.turns_page() for event in observation.seen)
         for _ in range(TWINS):
             try:
                 twin = game.imagine(observation, rng)
@@ -111,7 +113,7 @@ def tell_apart(
                 break
             twins.append(twin)
             for other in range(match.seats):
-                if other != seat:
+                if other != seat and not remembered:
                     hidden.note(secrets[other], kept_back(twin.view(Seat(other)), public, other))
         imagined[seat] = twins
         hidden.looked += 1

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -30,6 +33,21 @@ def find(key: str) -> Game:
         raise UnknownGame(f"there is no game called {key!r}; there are: {', '.join(known)}")
     game: Game = importlib.import_module(f"{__name__}.{key}.game").GAME
     return game
+
+
+@contextmanager
+def also_in(place: Path) -> Iterator[None]:
+    """Find the games of this folder too, for a while; what was loaded from it is forgotten afterwards."""
+    before = list(__path__)
+    __path__.append(str(place))
+    try:
+        yield
+    finally:
+        __path__[:] = before
+        find.cache_clear()
+        for name, module in list(sys.modules.items()):
+            if name.startswith(f"{__name__}.") and Path(module.__file__ or "").is_relative_to(place):
+                del sys.modules[name]
 
 
 def all_games() -> list[Game]:

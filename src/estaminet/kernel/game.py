@@ -9,7 +9,7 @@ import importlib
 import importlib.util
 import tomllib
 from abc import ABC, abstractmethod
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Literal, get_args
 
 import msgspec
@@ -75,6 +75,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         low, high = self.manifest.seats
         self.seats = range(low, high + 1)
         self._package = type(self).__module__.rpartition(".")[0]
+        self._parts: dict[str, ModuleType] = {}
 
     # Parts
 
@@ -84,7 +85,11 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
 
     def part(self, name: str) -> Any:
         """The module of this name in the game's folder; raises `NoSuchPart`."""
-        return _part(self._package, name)
+        if name not in self._parts:
+            if not self.has(name):
+                raise NoSuchPart(f"{self.key} has no {name}.py")
+            self._parts[name] = importlib.import_module(f"{self._package}.{name}")
+        return self._parts[name]
 
     @cached_property
     def action_types(self) -> tuple[type[Action], ...]:
@@ -246,13 +251,6 @@ class Past(msgspec.Struct, frozen=True):
     """Every outcome of chance since the start of the match."""
     answers: tuple[tuple[int, Action], ...] = ()
     """What others have answered face down and nobody has turned up yet: the seat, and the action that is its last."""
-
-
-@cache
-def _part(package: str, name: str) -> ModuleType:
-    if importlib.util.find_spec(f"{package}.{name}") is None:
-        raise NoSuchPart(f"{package.rpartition('.')[2]} has no {name}.py")
-    return importlib.import_module(f"{package}.{name}")
 
 
 def _defined_in(module: ModuleType, kind: type[Any]) -> tuple[type[Any], ...]:

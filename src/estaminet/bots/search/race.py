@@ -115,10 +115,11 @@ class Race(Playout):
         return None
 
     def leader(self) -> int:
-        """The best action so far."""
+        """The best action so far; of equals the one that the policy likes best."""
         best = self.running[0]
         for one in self.running:
-            if self.totals[one] > self.totals[best]:
+            gap = self.totals[one] - self.totals[best]
+            if gap > 0.0 or (gap == 0.0 and self.weights[one] > self.weights[best]):
                 best = one
         return best
 

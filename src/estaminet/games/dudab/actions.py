@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from estaminet.games.dudab.material import (
+    CALL_CHOICES,
     CALL_WORDS,
     CALLS,
     CODES,
@@ -120,21 +121,21 @@ class Deal(Outcome, frozen=True):
 
 
 # The table: 204 + 39 + 1 + 69 + 1 + 3 + 3 + 69 + 2 + 69 = 460 actions. A card laid on column c is 3 x kind + c.
-DUDAB_FROM = DUDAB * MOST_COLUMNS
-DRAW_INDEX = DUDAB_FROM + MOST_COLUMNS * len(CALLS)
-PUT_FROM = DRAW_INDEX + 1
-PENALTY_INDEX = PUT_FROM + HAND_KINDS
-JUNGLE_FROM = PENALTY_INDEX + 1
-BABY_FROM = JUNGLE_FROM + MOST_COLUMNS
-TRIM_FROM = BABY_FROM + MOST_COLUMNS
-SHED_TO_FROM = TRIM_FROM + HAND_KINDS
-SHED_FROM = SHED_TO_FROM + 2
+DUDAB_FROM: Final = DUDAB * MOST_COLUMNS
+DRAW_INDEX: Final = DUDAB_FROM + MOST_COLUMNS * CALL_CHOICES
+PUT_FROM: Final = DRAW_INDEX + 1
+PENALTY_INDEX: Final = PUT_FROM + HAND_KINDS
+JUNGLE_FROM: Final = PENALTY_INDEX + 1
+BABY_FROM: Final = JUNGLE_FROM + MOST_COLUMNS
+TRIM_FROM: Final = BABY_FROM + MOST_COLUMNS
+SHED_TO_FROM: Final = TRIM_FROM + HAND_KINDS
+SHED_FROM: Final = SHED_TO_FROM + 2
 
 _COLUMNS = range(MOST_COLUMNS)
 
 ACTIONS: list[Action] = [
     *(Lay(kind * MOST_COLUMNS + c, CODES[kind], c) for kind in range(DUDAB) for c in _COLUMNS),
-    *(LayDudab(DUDAB_FROM + c * len(CALLS) + i, c, call) for c in _COLUMNS for i, call in enumerate(CALLS)),
+    *(LayDudab(DUDAB_FROM + c * CALL_CHOICES + i, c, call) for c in _COLUMNS for i, call in enumerate(CALLS)),
     Draw(DRAW_INDEX),
     *(DrawPut(PUT_FROM + kind, CODES[kind]) for kind in range(HAND_KINDS)),
     Penalty(PENALTY_INDEX),
@@ -149,7 +150,7 @@ ACTIONS: list[Action] = [
 _HAND_CODES = CODES[:HAND_KINDS]
 TEXT: list[str] = [
     *(f"{code}{c + 1}" for code in CODES[:DUDAB] for c in _COLUMNS),
-    *(f"D{c + 1}" if i == NO_CALL else f"D{c + 1} call {CALL_WORDS[i]}" for c in _COLUMNS for i in range(len(CALLS))),
+    *(f"D{c + 1}" if i == NO_CALL else f"D{c + 1} call {CALL_WORDS[i]}" for c in _COLUMNS for i in range(CALL_CHOICES)),
     "draw",
     *(f"put {code}" for code in _HAND_CODES),
     "penalty",

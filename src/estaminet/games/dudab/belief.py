@@ -25,11 +25,23 @@ from estaminet.games.dudab.events import (
     TurnedUp,
 )
 from estaminet.games.dudab.imagine import DRAWN, HIDDEN, OUT, SHOWN, Imagination
-from estaminet.games.dudab.material import CALL_OF, KIND_OF
+from estaminet.games.dudab.material import (
+    CALL,
+    CALL_CHOICES,
+    CALL_OF,
+    DEALT,
+    DUDAB,
+    HAND_MOST,
+    KIND_OF,
+    MOST_COLUMNS,
+    NO_CALL,
+    PLAY,
+)
 from estaminet.games.dudab.options import DudabOptions
-from estaminet.games.dudab.rules.cards import DUDAB, NO_CALL
-from estaminet.games.dudab.rules.table import CALL, PLAY
+from estaminet.games.dudab.rules.columns import collect
+from estaminet.games.dudab.rules.demands import demand, demand_nothing
 from estaminet.games.dudab.state import DudabState
+from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Event, Observation, Seat
@@ -42,8 +54,6 @@ TURNS: Final = 3
 DOUBT: Final = 0.05
 """This share of all turns is taken to have been played without any thought: people do, and no world is ruled out."""
 
-COLUMNS: Final = 3
-CALLS: Final = 13
 ANY_CARD: Final = 0
 
 
@@ -58,12 +68,11 @@ class Step:
         self.index = index
 
 
-class Past:
+class Turns:
     """The round gone through once more as everybody saw it, with hands and pile of the right size."""
 
-    def __init__(self, observation: Observation) -> None:
+    def __init__(self, observation: Observation[DudabOptions, DudabView]) -> None:
         options = observation.options
-        assert isinstance(options, DudabOptions)
         self.me: int = observation.seat
         self.table: DudabState = DudabState(options, observation.seats)
         self.steps: list[list[Step]] = [[] for _ in range(observation.seats)]
@@ -97,30 +106,34 @@ class Past:
         table = self.table
         if isinstance(event, Dealt):
             table.phase = PLAY
-            table.hands = [[ANY_CARD] * 3 for _ in range(table.seats)]
+            table.hands = [[ANY_CARD] * DEALT for _ in range(table.seats)]
             table.above = [[KIND_OF[code]] for code in event.columns]
             table.pile = [ANY_CARD] * event.pile
         elif isinstance(event, Laid):
             card = KIND_OF[event.card]
             call = NO_CALL if event.call is None else CALL_OF[event.call]
-            index = DUDAB_FROM + event.column * CALLS + call if card == DUDAB else card * COLUMNS + event.column
+            index = (
+                DUDAB_FROM + event.column * CALL_CHOICES + call if card == DUDAB else card * MOST_COLUMNS + event.column
+            )
             then = self.choice(event.seat)
             self.lost(event.seat, OUT, card)
             self.steps[event.seat][-1].then = then
             self.steps[event.seat][-1].index = index
             table.above[event.column].append(card)
-            table.oblige(event.seat, card, event.column, call, None)
+            demand(table, event.seat, card, event.column, call, None)
         elif isinstance(event, Collected):
-            table.collect(event.seat, event.column, None)
+            collect(table, event.seat, event.column, None)
         elif isinstance(event, HandShown):
             self.shown[event.seat] = [KIND_OF[code] for code in event.cards]
             self.steps[event.seat].append(Step(SHOWN, 0, None, -1))
         elif isinstance(event, PenaltyTaken):
             self.steps[event.seat].append(Step(DRAWN, 0, self.choice(event.seat), PENALTY_INDEX))
-            table.oblige_nobody()
+            demand_nothing(table)
         elif isinstance(event, Drew):
             # Under a call and with five cards the hand is shown first, so that there is nothing left to read.
-            free = event.rule == "DUDAB-TURN-01" and table.obligation != CALL and len(table.hands[event.seat]) < 5
+            free = (
+                event.rule == "DUDAB-TURN-01" and table.obligation != CALL and len(table.hands[event.seat]) < HAND_MOST
+            )
             then = self.choice(event.seat) if free else None
             self.steps[event.seat].append(Step(DRAWN, event.count, then, DRAW_INDEX))
             table.hands[event.seat] += [ANY_CARD] * event.count
@@ -207,13 +220,13 @@ def evened(weights: list[float], enough: float) -> list[float]:
     return weights
 
 
-def worlds(observation: Observation, policy: Policy, rng: Rng, count: int = WORLDS) -> Worlds:
-    past = Past(observation)
+def worlds(observation: Observation[DudabOptions, DudabView], policy: Policy, rng: Rng, count: int = WORLDS) -> Worlds:
+    turns = Turns(observation)
     imagination = Imagination(observation)
     found: list[State] = []
     weights: list[float] = []
     for _ in range(count):
         world = imagination.draw(rng)
         found.append(world)
-        weights.append(past.weight(world, policy, rng))
+        weights.append(turns.weight(world, policy, rng))
     return Pool(found, evened(weights, ENOUGH))

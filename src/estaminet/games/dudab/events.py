@@ -6,26 +6,21 @@ from typing import Literal
 
 from estaminet.games.dudab.material import call_word, card_word
 from estaminet.games.dudab.view import Explanation
-from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
 
 
 def cards_word(cards: tuple[str, ...]) -> Several:
     return Several(tuple(card_word(card) for card in cards))
 
 
-class _Public(Event, frozen=True):
-    def seen_by(self, viewer: Viewer) -> Event | None:
-        return self
-
-
-class _FromThePile(_Public, frozen=True):
+class _FromThePile(Public, frozen=True):
     """It came off the face-down pile, or follows from what did: worlds nobody could tell apart can differ in it."""
 
     def reveals(self, viewer: Viewer) -> bool:
         return True
 
 
-class Started(_Public, frozen=True):
+class Started(Public, frozen=True):
     """A game begins: this seat opens the first of so many rounds."""
 
     seat: int
@@ -69,7 +64,7 @@ class Dealt(Event, frozen=True):
         return "dealt", args
 
 
-class Laid(_Public, frozen=True):
+class Laid(Public, frozen=True):
     """A card was laid from hand; `call` is what a Dudab names, None for a Dudab without a call and any other card."""
 
     seat: int
@@ -93,7 +88,7 @@ class Laid(_Public, frozen=True):
         return "laid-calling", {**args, "call": call_word(self.call)}
 
 
-class ShamanDemands(_Public, frozen=True):
+class ShamanDemands(Public, frozen=True):
     """A Shaman was laid from hand: this seat has to react."""
 
     seat: int
@@ -106,7 +101,7 @@ class ShamanDemands(_Public, frozen=True):
         return "shaman-demands", {"seat": Name(self.seat), "column": self.column + 1}
 
 
-class CallAnswered(_Public, frozen=True):
+class CallAnswered(Public, frozen=True):
     """The open call is met."""
 
     seat: int
@@ -120,7 +115,7 @@ class CallAnswered(_Public, frozen=True):
         return "call-answered", {"seat": Name(self.seat), "call": call_word(self.call)}
 
 
-class CallReplaced(_Public, frozen=True):
+class CallReplaced(Public, frozen=True):
     """Another Dudab ends the older call, with a call of its own or without."""
 
     call: str
@@ -133,7 +128,7 @@ class CallReplaced(_Public, frozen=True):
         return "call-replaced", {"call": call_word(self.call)}
 
 
-class Collected(_Public, frozen=True):
+class Collected(Public, frozen=True):
     """A column overflowed; its player takes everything but the new card. `hidden` of them lay under a Baby."""
 
     seat: int
@@ -159,7 +154,7 @@ class Collected(_Public, frozen=True):
         return "collected", args
 
 
-class ShedToNamed(_Public, frozen=True):
+class ShedToNamed(Public, frozen=True):
     """Where all cards go that are shed now."""
 
     seat: int
@@ -224,7 +219,7 @@ class PutAway(_PutAway, frozen=True):
         return "DUDAB-DUD-08" if self.under_call else "DUDAB-DRAW-03"
 
 
-class HandShown(_Public, frozen=True):
+class HandShown(Public, frozen=True):
     """A whole hand is shown as proof: before drawing with five cards, or under an open call."""
 
     seat: int
@@ -267,7 +262,7 @@ class Drew(Event, frozen=True):
         return "drew-seen", {**args, "cards": cards_word(self.cards)}
 
 
-class PenaltyTaken(_Public, frozen=True):
+class PenaltyTaken(Public, frozen=True):
     """The penalty is taken. `lacking` are the cards that the flag `shaman_answer` would have forced: none was held."""
 
     seat: int
@@ -325,7 +320,7 @@ class BabyDrawn(_FromThePile, frozen=True):
         return f"baby-drawn{how}", {"seat": Name(self.seat)}
 
 
-class JunglePlaced(_Public, frozen=True):
+class JunglePlaced(Public, frozen=True):
     """The Jungle lies across the end of a column."""
 
     seat: int
@@ -338,7 +333,7 @@ class JunglePlaced(_Public, frozen=True):
         return "jungle-placed", {"seat": Name(self.seat), "column": self.column + 1}
 
 
-class BabyPlaced(_Public, frozen=True):
+class BabyPlaced(Public, frozen=True):
     """The Baby covers a column: these cards, visible until now, lie hidden under it."""
 
     seat: int
@@ -357,7 +352,7 @@ class BabyPlaced(_Public, frozen=True):
         return "baby-placed", args
 
 
-class ObligationLapsed(_Public, frozen=True):
+class ObligationLapsed(Public, frozen=True):
     """A call ends under a Jungle, a call or a Shaman's demand under a Baby."""
 
     kind: Literal["call", "shaman"]

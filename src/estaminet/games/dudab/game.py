@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from estaminet.games.dudab.actions import ACTIONS
 from estaminet.games.dudab.options import DudabOptions
-from estaminet.games.dudab.position import read_position, write_position
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.game import Game
@@ -20,12 +18,6 @@ class DudabGame(Game[DudabOptions, DudabState, DudabView]):
 
     def actions(self, options: DudabOptions, seats: int) -> Sequence[Action]:
         return ACTIONS
-
-    def position(self, state: DudabState) -> dict[str, Any]:
-        return write_position(state)
-
-    def from_position(self, position: Mapping[str, Any]) -> DudabState:
-        return read_position(position)
 
 
 GAME = DudabGame(Path(__file__).parent)

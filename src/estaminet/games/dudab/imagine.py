@@ -5,7 +5,8 @@ and what has happened to it since, and what a penalty proves where reactions are
 they must be; what is left is dealt out evenly over the places that are left. Nothing is made of how anybody plays.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from estaminet.games.dudab.events import (
     BabyPlaced,
@@ -21,29 +22,20 @@ from estaminet.games.dudab.events import (
     ShedToOwn,
     Trimmed,
 )
-from estaminet.games.dudab.material import CALL_OF, KIND_OF, deck
-from estaminet.games.dudab.options import DudabOptions
-from estaminet.games.dudab.rules.cards import BABY, FIRST_SHAMAN, JUNGLE, KINDS, NUMBERS
-from estaminet.games.dudab.rules.showing import WHY
-from estaminet.games.dudab.rules.table import (
-    CALL,
+from estaminet.games.dudab.material import (
+    BABY,
     DEAL,
-    DRAW_FRAME,
-    GAME_OVER,
-    MASS_FRAME,
-    NOBODY,
-    PLACE_FRAME,
+    FIRST_SHAMAN,
+    JUNGLE,
+    KIND_OF,
+    KINDS,
+    NUMBERS,
     PLAY,
-    REFILL_FRAME,
-    ROUND_OVER,
-    SHAMAN,
-    SHED_FRAME,
     STARTER,
-    TO_DISCARD,
-    TO_NAME,
-    TO_OWN,
-    TRIM_FRAME,
 )
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.games.dudab.position import FIELDS
+from estaminet.games.dudab.rules.frames import PLACE_FRAME
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.rng import Rng
@@ -109,39 +101,63 @@ class Guess:
         self.own_unknown: list[int] = []
 
 
-def stories_of(observation: Observation, hidden: list[list[int]]) -> list[Story]:
-    """All hands' stories in this round; the hidden stacks of the columns are filled with what is known of them."""
-    stories = [Story() for _ in range(observation.seats)]
-    seen = observation.seen
-    first = 0
-    for i in range(len(seen) - 1, -1, -1):
-        if isinstance(seen[i], Dealt):
-            first = i
-            break
-    for i in range(first, len(seen)):
-        note_event(seen[i], stories, hidden)
-    return stories
+class Memory:
+    """What a seat remembers of this round: the stories of all hands, and what lies in the hidden stacks."""
 
+    def __init__(self, observation: Observation, width: int) -> None:
+        self.stories: list[Story] = [Story() for _ in range(observation.seats)]
+        self.hidden: list[list[int]] = [[] for _ in range(width)]
+        seen = observation.seen
+        first = 0
+        for i in range(len(seen) - 1, -1, -1):
+            if isinstance(seen[i], Dealt):
+                first = i
+                break
+        for i in range(first, len(seen)):
+            event = seen[i]
+            note = NOTES.get(type(event))
+            if note is not None:
+                note(self, event)
 
-def note_event(event: Event, stories: list[Story], hidden: list[list[int]]) -> None:
-    if isinstance(event, Laid):
-        stories[event.seat].loses(event.card)
-    elif isinstance(event, Drew):
-        stories[event.seat].draws(event.count)
-    elif isinstance(event, (PutAway, Trimmed, ShedToOwn, ShedToDiscard)):
-        stories[event.seat].loses(event.card)
-    elif isinstance(event, HandShown):
-        stories[event.seat].shows(event.cards)
-    elif isinstance(event, PenaltyTaken):
+    def loss(self, event: Laid | PutAway | Trimmed | ShedToOwn | ShedToDiscard) -> None:
+        self.stories[event.seat].loses(event.card)
+
+    def draw(self, event: Drew) -> None:
+        self.stories[event.seat].draws(event.count)
+
+    def showing(self, event: HandShown) -> None:
+        self.stories[event.seat].shows(event.cards)
+
+    def penalty(self, event: PenaltyTaken) -> None:
         if event.lacking:
-            stories[event.seat].note(LACKS, sum([1 << (KIND_OF[code] - FIRST_SHAMAN) for code in event.lacking]))
-    elif isinstance(event, BabyPlaced):
-        hidden[event.column] += [KIND_OF[code] for code in event.buried]
-        hidden[event.column].append(BABY)
-    elif isinstance(event, CoverJoined):
-        hidden[event.column].append(KIND_OF[event.card])
-    elif isinstance(event, Collected):
-        hidden[event.column] = []
+            self.stories[event.seat].note(LACKS, sum([bit_of(KIND_OF[code]) for code in event.lacking]))
+
+    def baby(self, event: BabyPlaced) -> None:
+        hidden = self.hidden[event.column]
+        hidden += [KIND_OF[code] for code in event.buried]
+        hidden.append(BABY)
+
+    def cover(self, event: CoverJoined) -> None:
+        self.hidden[event.column].append(KIND_OF[event.card])
+
+    def collection(self, event: Collected) -> None:
+        self.hidden[event.column] = []
+
+
+NOTES: Final[dict[type[Event], Callable[[Memory, Any], None]]] = {
+    Laid: Memory.loss,
+    PutAway: Memory.loss,
+    Trimmed: Memory.loss,
+    ShedToOwn: Memory.loss,
+    ShedToDiscard: Memory.loss,
+    Drew: Memory.draw,
+    HandShown: Memory.showing,
+    PenaltyTaken: Memory.penalty,
+    BabyPlaced: Memory.baby,
+    CoverJoined: Memory.cover,
+    Collected: Memory.collection,
+}
+"""What to make of an event; the others change no hand and no hidden stack."""
 
 
 def bit_of(card: int) -> int:
@@ -286,33 +302,27 @@ def guess_of(story: Story, hand: int, own_hidden: int, unseen: list[int], rng: R
     return guess
 
 
-def kinds_of(codes: tuple[str, ...]) -> list[int]:
-    return [KIND_OF[code] for code in codes]
-
-
 class Imagination:
     """What one seat knows, gone through once, and as many worlds as are wanted that agree with it."""
 
-    def __init__(self, observation: Observation) -> None:
+    def __init__(self, observation: Observation[DudabOptions, DudabView]) -> None:
         view = observation.view
-        options = observation.options
-        assert isinstance(view, DudabView)
-        assert isinstance(options, DudabOptions)
         self.view: DudabView = view
-        self.base: DudabState = DudabState(options, observation.seats)
-        lay_out(self.base, view)
+        self.base: DudabState = FIELDS.known(observation)
+        if view.hand is not None:
+            self.base.hands[observation.seat] = [KIND_OF[code] for code in view.hand]
         self.dealt: bool = self.base.phase != STARTER and self.base.phase != DEAL
         self.others: list[int] = []
         self.stories: list[Story] = []
         self.unseen: list[int] = []
         if not self.dealt:
             return
-        remembered: list[list[int]] = [[] for _ in range(self.base.width)]
-        self.stories = stories_of(observation, remembered)
+        memory = Memory(observation, self.base.width)
+        self.stories = memory.stories
         for column in range(self.base.width):
-            if len(remembered[column]) <= view.columns[column].hidden:
-                self.base.hidden[column] = remembered[column]
-        self.unseen = unseen_cards(self.base, options)
+            if len(memory.hidden[column]) <= view.columns[column].hidden:
+                self.base.hidden[column] = memory.hidden[column]
+        self.unseen = unseen_cards(self.base)
         if self.base.phase == PLAY:
             self.others = [seat for seat in range(self.base.seats) if seat != observation.seat]
 
@@ -341,71 +351,23 @@ class Imagination:
         return state
 
 
-def imagine(observation: Observation, rng: Rng) -> DudabState:
+def imagine(observation: Observation[DudabOptions, DudabView], rng: Rng) -> DudabState:
     return Imagination(observation).draw(rng)
 
 
-def lay_out(state: DudabState, view: DudabView) -> None:
-    """Everything that this seat sees."""
-    phases = {"starter": STARTER, "deal": DEAL, "round-over": ROUND_OVER, "game-over": GAME_OVER}
-    state.phase = phases.get(view.phase, PLAY)
-    state.round = view.round
-    state.starter = NOBODY if view.starter is None else view.starter
-    state.active = NOBODY if view.active is None else view.active
-    state.mass_done = view.mass_done
-    state.discard = kinds_of(view.discard)
-    for column in range(len(view.columns)):
-        state.above[column] = kinds_of(view.columns[column].above)
-        state.jungle[column] = view.columns[column].jungle
-        state.below[column] = kinds_of(view.columns[column].below)
-    for seat in range(state.seats):
-        state.own_public[seat] = kinds_of(view.own[seat].public)
-        hidden = view.own[seat].hidden
-        if hidden is not None:
-            state.own_hidden[seat] = kinds_of(hidden)
-        if view.shown_hands is not None:
-            state.hands[seat] = kinds_of(view.shown_hands[seat])
-    if view.seat is not None and view.hand is not None:
-        state.hands[view.seat] = kinds_of(view.hand)
-    obligation = view.obligation
-    if obligation is not None:
-        state.obligation = SHAMAN if obligation.kind == "shaman" else CALL
-        state.obliged_column = obligation.column
-        if obligation.call is not None and obligation.caller is not None:
-            state.call = CALL_OF[obligation.call]
-            state.caller = obligation.caller
-    for scored in view.scores:
-        state.scores.append([[p.hand_dudab, p.shaman, p.attached, p.baby, p.numbers, p.total] for p in scored])
-    for work in view.work:
-        if work.kind == "draw":
-            state.push(DRAW_FRAME, work.seat, work.count, WHY.index("turn" if work.why is None else work.why))
-        elif work.kind == "place":
-            state.push(PLACE_FRAME, work.seat, BABY if work.card == "BB" else JUNGLE, 0)
-        elif work.kind == "mass":
-            state.push(MASS_FRAME, work.seat, work.count, work.value)
-        elif work.kind == "trim":
-            state.push(TRIM_FRAME, work.seat, 0, 0)
-        elif work.kind == "shed":
-            to = TO_NAME if work.where is None else (TO_DISCARD if work.where == "discard" else TO_OWN)
-            state.push(SHED_FRAME, work.seat, to, 0)
-        else:
-            state.push(REFILL_FRAME, work.seat, 0, 0)
-
-
-def unseen_cards(state: DudabState, options: DudabOptions) -> list[int]:
+def unseen_cards(state: DudabState) -> list[int]:
     """How many of each kind are neither in sight nor remembered."""
     unseen = [0] * KINDS
-    for card in deck(options.expansions):
+    for card in state.deck:
         unseen[card] += 1
     for cards in state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below:
         for card in cards:
             unseen[card] -= 1
     for card in state.discard:
         unseen[card] -= 1
-    unseen[JUNGLE] -= sum([1 for jungle in state.jungle if jungle])
-    frames = state.frames
-    if frames and frames[-4] == PLACE_FRAME:
-        unseen[frames[-2]] -= 1
+    unseen[JUNGLE] -= state.jungle.count(True)
+    if state.frames and state.frames[-1].kind == PLACE_FRAME:
+        unseen[state.frames[-1].about] -= 1
     return unseen
 
 

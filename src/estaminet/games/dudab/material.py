@@ -1,68 +1,153 @@
-"""What is in the box: the cards, their codes, and the calls a Dudab can make.
+"""What is in the box, and every number of the rules.
 
 Inside the state a card is its *kind*, a number in deck order (DUDAB-COMP-06); equal cards share one. Everything that
 leaves the rules carries the code instead: `R3P`, `SR`, `D`, `J`, `BB`.
 """
 
+from collections.abc import Iterable
+from typing import Final
+
 from estaminet.kernel.values import Word
 
-COLOURS = "RBYG"
-SYMBOLS = "PMCF"
-VALUES = (1, 2, 3, 4)
-MOST_SEATS = 6
-MOST_COLUMNS = 3
+# The cards
 
-NUMBERS = 64
+COLOURS: Final = "RBYG"
+SYMBOLS: Final = "PMCF"
+VALUES: Final = (1, 2, 3, 4)
+
+NUMBERS: Final = 64
 """Kinds below this are number cards: 16 x colour + 4 x (value - 1) + symbol."""
-FIRST_SHAMAN = 64
-DUDAB = 68
-JUNGLE = 69
-BABY = 70
-KINDS = 71
-HAND_KINDS = 69
+FIRST_SHAMAN: Final = 64
+DUDAB: Final = 68
+JUNGLE: Final = 69
+BABY: Final = 70
+KINDS: Final = 71
+HAND_KINDS: Final = 69
 """Kinds below this can be in a hand."""
 
-CODES: list[str] = [
+CODES: Final[list[str]] = [
     *(f"{colour}{value}{symbol}" for colour in COLOURS for value in VALUES for symbol in SYMBOLS),
     *(f"S{colour}" for colour in COLOURS),
     "D",
     "J",
     "BB",
 ]
-KIND_OF: dict[str, int] = {code: kind for kind, code in enumerate(CODES)}
+KIND_OF: Final[dict[str, int]] = {code: kind for kind, code in enumerate(CODES)}
 
-COPIES: list[int] = [1] * 64 + [2] * 4 + [8, 8, 8]
+COPIES: Final[list[int]] = [1] * 64 + [2] * 4 + [8, 8, 8]
 """How many of each kind a full deck has (DUDAB-COMP-01 to 05)."""
 
-BASE_DECK: list[int] = [kind for kind in range(HAND_KINDS) for _ in range(COPIES[kind])]
+BASE_DECK: Final[list[int]] = [kind for kind in range(HAND_KINDS) for _ in range(COPIES[kind])]
+_JUNGLES: Final[list[int]] = [JUNGLE] * COPIES[JUNGLE]
+_BABIES: Final[list[int]] = [BABY] * COPIES[BABY]
+DECKS: Final[dict[str, list[int]]] = {
+    "none": BASE_DECK,
+    "jungle": BASE_DECK + _JUNGLES,
+    "baby": BASE_DECK + _BABIES,
+    "both": BASE_DECK + _JUNGLES + _BABIES,
+}
+"""The deck in deck order, by the option `expansions`."""
 
 
-def deck(expansions: str) -> list[int]:
-    """The deck in deck order, with the cards of these expansions."""
-    jungles = [JUNGLE] * 8 if expansions in ("jungle", "both") else []
-    babies = [BABY] * 8 if expansions in ("baby", "both") else []
-    return BASE_DECK + jungles + babies
+def colour_of(kind: int) -> int:
+    """Of a number or a Shaman."""
+    return kind // 16 if kind < NUMBERS else kind - FIRST_SHAMAN
 
 
-CALLS: list[str] = [
+def value_of(kind: int) -> int:
+    """Of a number."""
+    return kind // 4 % 4 + 1
+
+
+def symbol_of(kind: int) -> int:
+    """Of a number."""
+    return kind % 4
+
+
+def is_shaman(kind: int) -> bool:
+    return FIRST_SHAMAN <= kind < DUDAB
+
+
+VALUE: Final[list[int]] = [value_of(kind) if kind < NUMBERS else 0 for kind in range(KINDS)]
+"""The value of a number, 0 for every other card."""
+
+
+def codes(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple([CODES[card] for card in cards])
+
+
+# The calls
+
+CALLS: Final[list[str]] = [
     *(f"colour={colour}" for colour in COLOURS),
     *(f"symbol={symbol}" for symbol in SYMBOLS),
     *(f"value={value}" for value in VALUES),
     "none",
 ]
 """What a Dudab can call (DUDAB-DUD-02), and `none` for no call (DUDAB-DUD-03)."""
-NO_CALL = 12
-CALL_OF: dict[str, int] = {call: number for number, call in enumerate(CALLS)}
-
-CALL_WORDS: list[str] = ["red", "blue", "yellow", "green", "palm", "mammoth", "club", "fur", "1", "2", "3", "4"]
+COLOUR_CALLS: Final = 4
+"""Calls below this name a colour, the next four a symbol, the last four a value; then comes no call."""
+VALUE_CALLS: Final = 8
+NO_CALL: Final = 12
+CALL_CHOICES: Final = 13
+CALL_OF: Final[dict[str, int]] = {call: number for number, call in enumerate(CALLS)}
+CALL_WORDS: Final = ["red", "blue", "yellow", "green", "palm", "mammoth", "club", "fur", "1", "2", "3", "4"]
 """The same calls as they are typed: `D1 call red`."""
 
-BABY_POINTS: list[int] = [0, 1, 3, 6, 11, 19, 32, 51, 81]
-"""DUDAB-SCORE-12: what so many Babies are worth, as minus points."""
+# Sizes
+
+MOST_SEATS: Final = 6
+MOST_COLUMNS: Final = 3
+DEALT: Final = 3
+HAND_LEAST: Final = 2
+HAND_MOST: Final = 5
+COLUMN_MOST: Final = 5
+
+BABY_POINTS: Final = [0, 1, 3, 6, 11, 19, 32, 51, 81]
+"""DUDAB-SCORE-12: what that many Babies are worth, as minus points."""
+TOTAL: Final = 5
+"""Where the total stands in a score: hand_dudab, shaman, attached, baby, numbers, total."""
+
+# Where the game stands
+
+STARTER: Final = 0
+DEAL: Final = 1
+PLAY: Final = 2
+ROUND_OVER: Final = 3
+GAME_OVER: Final = 4
+PHASES: Final = ["starter", "deal", "play", "round-over", "game-over"]
+
+# What the asked seat is to do while the game is at PLAY
+
+TURN: Final = 0
+PLACE_JUNGLE: Final = 1
+PLACE_BABY: Final = 2
+TRIM: Final = 3
+SHED_TO: Final = 4
+SHED: Final = 5
+
+# The one obligation that can hang over the next turn
+
+NO_OBLIGATION: Final = 0
+SHAMAN: Final = 1
+CALL: Final = 2
+
+NOBODY: Final = -1
+NO_COLUMN: Final = -1
+NO_CARD: Final = -1
+
+# What the option `shaman_answer` can be
+
+FREE: Final = 0
+AT_FIVE: Final = 1
+ALWAYS: Final = 2
+SHAMAN_ANSWERS: Final = ["free", "at_five", "always"]
+
+
+# In the words of the language
 
 
 def card_word(code: str) -> Word:
-    """A card in the words of the language."""
     if code == "D":
         return Word("card-dudab")
     if code == "J":
@@ -75,7 +160,6 @@ def card_word(code: str) -> Word:
 
 
 def call_word(call: str) -> Word:
-    """A call in the words of the language."""
     what, _, which = call.partition("=")
     if what == "value":
         return Word("call-value", {"value": int(which)})

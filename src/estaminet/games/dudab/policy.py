@@ -15,28 +15,35 @@ from estaminet.games.dudab.actions import (
     SHED_TO_FROM,
     TRIM_FROM,
 )
-from estaminet.games.dudab.material import BABY_POINTS
-from estaminet.games.dudab.rules.cards import (
-    ANSWER,
+from estaminet.games.dudab.material import (
+    BABY_POINTS,
+    CALL_CHOICES,
     COLOUR_CALLS,
+    COLUMN_MOST,
     DUDAB,
-    FITS,
+    HAND_LEAST,
     JUNGLE,
     KINDS,
+    MOST_COLUMNS,
     NO_CALL,
     NUMBERS,
+    PLAY,
+    SHAMAN,
+    SHED,
+    TOTAL,
+    TRIM,
+    TURN,
     VALUE,
 )
+from estaminet.games.dudab.rules.cards import ANSWERING
+from estaminet.games.dudab.rules.frames import TO_OWN
 from estaminet.games.dudab.rules.scoring import best_flips, classes_left, face_value
-from estaminet.games.dudab.rules.table import COLUMN_MOST, HAND_LEAST, PLAY, SHAMAN, SHED, TO_OWN, TRIM, TURN
 from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
 
-COLUMNS = 3
-CALLS = 13
-FULL_PILE = 72.0
-DRAW_COST = 2.2
+FULL_PILE: Final = 72.0
+DRAW_COST: Final = 2.2
 """What a drawn card costs on average: its points, less the chance to lay it."""
 
 # Cards are counted by group, because that is all a score depends on: Dudabs in hand, numbers by value, and the rest.
@@ -56,7 +63,7 @@ def _group(card: int) -> int:
 
 GROUP: Final[list[int]] = [_group(card) for card in range(KINDS)]
 ANSWERED: Final[list[list[int]]] = [
-    [call for call in range(NO_CALL) if card != DUDAB and ANSWER[call][card] == FITS] for card in range(DUDAB + 1)
+    [call for call in range(NO_CALL) if card != DUDAB and ANSWERING[call][card] is None] for card in range(DUDAB + 1)
 ]
 """By card: the calls that it answers."""
 NOTHING: Final[list[int]] = []
@@ -118,15 +125,15 @@ class DudabPolicy(Policy):
             index = action.index
             if index < DRAW_INDEX:
                 if index < DUDAB_FROM:
-                    card = index // COLUMNS
-                    column = index % COLUMNS
+                    card = index // MOST_COLUMNS
+                    column = index % MOST_COLUMNS
                     call = NO_CALL
                 else:
                     card = DUDAB
-                    column = (index - DUDAB_FROM) // CALLS
-                    call = (index - DUDAB_FROM) % CALLS
+                    column = (index - DUDAB_FROM) // CALL_CHOICES
+                    call = (index - DUDAB_FROM) % CALL_CHOICES
                 # What a Dudab calls makes no difference to the cards.
-                known = card * COLUMNS + column
+                known = card * MOST_COLUMNS + column
                 if known not in worths:
                     if self.is_full(state, column):
                         worths[known] = before - self.after_collecting(state, seat, card, column)
@@ -150,7 +157,7 @@ class DudabPolicy(Policy):
                 worth = -2.5 * DRAW_COST
             elif index < TRIM_FROM:
                 # A Jungle or a Baby goes where the least lies that one may have to collect.
-                column = (index - JUNGLE_FROM) % COLUMNS
+                column = (index - JUNGLE_FROM) % MOST_COLUMNS
                 worth = -0.2 * len(state.above[column])
             elif index < SHED_TO_FROM:
                 worth = -self.stuck(counts, late, index - TRIM_FROM, before)
@@ -158,7 +165,7 @@ class DudabPolicy(Policy):
                 worth = self.shed_to_worth(state, seat, index - SHED_TO_FROM, before)
             else:
                 card = index - SHED_FROM
-                if state.asking == SHED and state.frames[-2] == TO_OWN:
+                if state.asking == SHED and state.frames[-1].about == TO_OWN:
                     worth = -self.stuck(counts, late, card, before)
                 elif card == DUDAB:
                     worth = 1.0 + 4.0 * late - 2.0
@@ -246,7 +253,7 @@ class DudabPolicy(Policy):
                 state.call,
                 state.asking,
                 len(state.pile),
-                tuple(state.frames),
+                tuple([(frame.kind, frame.seat, frame.count, frame.about) for frame in state.frames]),
                 tuple([len(cards) for cards in state.hands]),
             )
         )
@@ -261,7 +268,7 @@ class DudabPolicy(Policy):
         totals = [0.0] * state.seats
         for noted in state.scores:
             for seat in range(state.seats):
-                totals[seat] += noted[seat][5]
+                totals[seat] += noted[seat][TOTAL]
         left = float(state.rounds - len(state.scores))
         if state.phase == PLAY:
             for seat in range(state.seats):

@@ -12,48 +12,137 @@ one; those of a round that is over follow from its cards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from estaminet.games.dudab.material import CALL_OF, CODES, KIND_OF, MOST_SEATS
-from estaminet.games.dudab.options import DudabOptions
-from estaminet.games.dudab.rules.cards import BABY, JUNGLE
-from estaminet.games.dudab.rules.scoring import parts_of
-from estaminet.games.dudab.rules.showing import WHY, obligation_of, work_of
-from estaminet.games.dudab.rules.table import (
+from estaminet.games.dudab.material import (
+    BABY,
+    BABY_POINTS,
     CALL,
-    DRAW_FRAME,
+    CALL_OF,
+    CODES,
     GAME_OVER,
-    MASS_FRAME,
-    NOBODY,
-    PLACE_FRAME,
-    REFILL_FRAME,
+    JUNGLE,
+    KIND_OF,
+    NO_CALL,
+    PHASES,
+    PLAY,
     ROUND_OVER,
     SHAMAN,
-    SHED_FRAME,
     STARTER,
-    TO_DISCARD,
-    TO_NAME,
-    TO_OWN,
-    TRIM_FRAME,
 )
+from estaminet.games.dudab.rules.ending import score_round
+from estaminet.games.dudab.rules.scoring import parts_of
+from estaminet.games.dudab.rules.showing import frame_of, obligation_of, work_of
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import Obligation, Parts, Work
-from estaminet.kernel.codec import plain
-from estaminet.kernel.errors import BadOptions, BadPosition
-from estaminet.kernel.positions import read_shape
+from estaminet.kernel.fields import ASeat, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
-PHASES: tuple[Literal["starter", "deal", "play", "round-over", "game-over"], ...] = (
-    "starter",
-    "deal",
-    "play",
-    "round-over",
-    "game-over",
-)
+    from estaminet.games.dudab.rules.frames import Frame
+    from estaminet.kernel.state import State
+
+
+class PhaseWord(OneOf):
+    """A view tells more of a round that runs."""
+
+    def read(self, written: str, state: State, reasons: list[str]) -> int:
+        return PHASES.index(written) if written in PHASES else PLAY
+
+
+class Cards(Kind):
+    """A list of cards. A view may have None, or how many there are, in its place."""
+
+    shape = tuple[str, ...]
+
+    def write(self, value: list[int], state: DudabState) -> list[str]:
+        return [CODES[card] for card in value]
+
+    def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
+        if not isinstance(written, tuple):
+            return []
+        try:
+            return [KIND_OF[code] for code in written]
+        except KeyError:
+            reasons += [f"there is no card {code!r}" for code in written if code not in KIND_OF]
+            return []
+
+
+class Pile(Cards):
+    """In drawing order; a state keeps it the other way round."""
+
+    def write(self, value: list[int], state: DudabState) -> list[str]:
+        return super().write(value[::-1], state)
+
+    def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
+        return super().read(written, state, reasons)[::-1]
+
+
+class Hand(Cards):
+    """In deck order, however it is given."""
+
+    def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
+        return sorted(super().read(written, state, reasons))
+
+
+class Piece(Kind):
+    """A piece of unfinished work."""
+
+    shape = Work
+
+    def write(self, value: Frame, state: DudabState) -> object:
+        return msgspec.to_builtins(work_of(value))
+
+    def read(self, written: Work, state: DudabState, reasons: list[str]) -> Frame:
+        if not 0 <= written.seat < state.seats:
+            reasons.append(f"there is no seat {written.seat}")
+        return frame_of(written)
+
+
+class Score(Kind):
+    shape = Parts
+
+    def write(self, value: list[int], state: DudabState) -> object:
+        return msgspec.to_builtins(parts_of(value))
+
+    def read(self, written: Parts, state: DudabState, reasons: list[str]) -> list[int]:
+        return list(msgspec.structs.astuple(written))
+
+
+class Scores(Field):
+    """Written are the rounds before this one."""
+
+    def write(self, state: DudabState) -> object:
+        return self.kind.write(state.scores[: state.round - 1], state)
+
+
+class SideBySide(Field):
+    """Lists of a state of equal length, written as one list: `{"public": ..., "hidden": ...}` for each seat."""
+
+    def __init__(self, name: str, entry: type[msgspec.Struct], **parts: tuple[str, Kind]) -> None:
+        """`parts` are the attribute and the kind of each key."""
+        shape: Any = tuple[entry, ...]  # type: ignore[valid-type]
+        super().__init__(name, Plain(shape), attributes=tuple(attribute for attribute, _ in parts.values()))
+        self.parts = parts
+
+    def write(self, state: DudabState) -> object:
+        count = len(getattr(state, self.attributes[0]))
+        return [
+            {key: kind.write(getattr(state, attribute)[i], state) for key, (attribute, kind) in self.parts.items()}
+            for i in range(count)
+        ]
+
+    def read(self, written: Any, state: DudabState, reasons: list[str]) -> None:
+        needed = len(getattr(state, self.attributes[0]))
+        if len(written) != needed:
+            reasons.append(f"{self.name}: {needed} entries are needed, not {len(written)}")
+        wrong: list[str] = []
+        for key, (attribute, kind) in self.parts.items():
+            setattr(state, attribute, [kind.read(getattr(entry, key), state, wrong) for entry in written])
+        reasons += [f"{self.name}: {reason}" for reason in wrong]
 
 
 class WrittenOwn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -68,193 +157,87 @@ class WrittenColumn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     below: tuple[str, ...] = ()
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    seats: int
-    options: dict[str, Any] = {}
-    phase: Literal["starter", "deal", "play", "round-over", "game-over"]
-    round: int = 1
-    starter: int | None = None
-    active: int | None = None
-    pile: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    hands: tuple[tuple[str, ...], ...] = ()
-    own: tuple[WrittenOwn, ...] = ()
-    columns: tuple[WrittenColumn, ...] = ()
-    pending: Obligation | None = None
-    work: tuple[Work, ...] = ()
-    mass_done: bool = False
-    scores: tuple[tuple[Parts, ...], ...] = ()
+class Pending(Field):
+    """What hangs over the next turn."""
+
+    def write(self, state: DudabState) -> object:
+        return msgspec.to_builtins(obligation_of(state))
+
+    def read(self, written: Obligation | None, state: DudabState, reasons: list[str]) -> None:
+        if written is None:
+            return
+        state.obligation = SHAMAN if written.kind == "shaman" else CALL
+        state.obliged_column = written.column
+        if written.kind == "shaman":
+            if (written.call, written.caller) != (None, None):
+                reasons.append("pending: a Shaman makes no call")
+            return
+        state.call = CALL_OF.get(written.call or "none", NO_CALL)
+        if state.call == NO_CALL:
+            reasons.append(f"pending: there is no call {written.call!r}")
+        wrong: list[str] = []
+        state.caller = ASeat().read(written.caller, state, wrong)
+        if written.caller is None:
+            wrong.append("nobody made the call")
+        reasons += [f"pending: {reason}" for reason in wrong]
 
 
-def write_position(state: DudabState) -> dict[str, Any]:
-    def codes(cards: Iterable[int]) -> tuple[str, ...]:
-        return tuple(CODES[card] for card in cards)
-
-    before = [scored for i, scored in enumerate(state.scores) if i < state.round - 1]
-    position = Position(
-        seats=state.seats,
-        options=plain(state.options),
-        phase=PHASES[state.phase],
-        round=state.round,
-        starter=None if state.starter == NOBODY else state.starter,
-        active=None if state.active == NOBODY else state.active,
-        pile=codes(reversed(state.pile)),
-        discard=codes(state.discard),
-        hands=tuple(codes(hand) for hand in state.hands),
-        own=tuple(
-            WrittenOwn(public=codes(public), hidden=codes(hidden))
-            for public, hidden in zip(state.own_public, state.own_hidden, strict=True)
-        ),
-        columns=tuple(
-            WrittenColumn(
-                hidden=codes(state.hidden[c]),
-                above=codes(state.above[c]),
-                jungle=state.jungle[c],
-                below=codes(state.below[c]),
-            )
-            for c in range(state.width)
-        ),
-        pending=obligation_of(state),
-        work=work_of(state),
-        mass_done=state.mass_done,
-        scores=tuple(tuple(parts_of(parts) for parts in scored) for scored in before),
-    )
-    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
-    return written
-
-
-def read_position(given: Mapping[str, Any]) -> DudabState:
-    """Reasons come in three rounds, each needing the one before: shape, names of things, the rules."""
-    position = read_shape(Position, given, range(2, MOST_SEATS + 1))
-    reasons: list[str] = []
-    options = DudabOptions()
-    try:
-        options = DudabOptions.read(position.options, position.seats)
-    except BadOptions as error:
-        reasons += error.reasons
-    reasons += _naming_problems(position)
-    if reasons:
-        raise BadPosition(reasons)
-    state = DudabState(options, position.seats)
-    reasons += _fill(state, position)
-    if not reasons:
-        reasons += state.violations()
-    if reasons:
-        raise BadPosition(reasons)
-    return state
-
-
-def _naming_problems(position: Position) -> list[str]:
-    """Cards, calls, seats and scores that do not exist."""
-    lists = [position.pile, position.discard, *position.hands]
-    lists += [cards for own in position.own for cards in (own.public, own.hidden)]
-    lists += [cards for column in position.columns for cards in (column.hidden, column.above, column.below)]
-    found = [f"there is no card {code!r}" for cards in lists for code in cards if code not in KIND_OF]
-    pending = position.pending
-    if pending is not None and pending.kind == "call" and (pending.call == "none" or pending.call not in CALL_OF):
-        found.append(f"there is no call {pending.call!r}")
-    if pending is not None and pending.kind == "call" and pending.caller is None:
-        found.append("nobody made the call")
-    if pending is not None and pending.kind == "shaman" and (pending.call, pending.caller) != (None, None):
-        found.append("a Shaman makes no call")
-    for seat in (position.starter, position.active, None if pending is None else pending.caller):
-        if seat is not None and not 0 <= seat < position.seats:
-            found.append(f"there is no seat {seat}")
-    for scored in position.scores:
-        if len(scored) != position.seats:
-            found.append(f"a round has scores of {len(scored)} seats, not {position.seats}")
-    if (position.starter is None) != (position.phase == "starter"):
-        found.append("the starter is named exactly when chance has said who it is")
-    dealt = position.phase not in ("starter", "deal")
-    if dealt != (position.active is not None):
-        found.append("it is somebody's turn exactly when the cards are dealt")
-    if dealt and len(position.hands) != position.seats:
-        found.append(f"there are {len(position.hands)} hands for {position.seats} seats")
-    for work in position.work:
-        if not 0 <= work.seat < position.seats:
-            found.append(f"there is no seat {work.seat} to work")
-    return found
-
-
-def _kinds(cards: Iterable[str]) -> list[int]:
-    return [KIND_OF[code] for code in cards]
-
-
-def _fill(state: DudabState, position: Position) -> list[str]:
-    """Lay everything out; says what does not fit the number of seats and columns."""
-    found = []
-    if position.hands and len(position.hands) != state.seats:
-        found.append(f"there are {len(position.hands)} hands for {state.seats} seats")
-    if position.own and len(position.own) != state.seats:
-        found.append(f"there are {len(position.own)} own piles for {state.seats} seats")
-    dealt = position.phase not in ("starter", "deal")
-    if (dealt or position.columns) and len(position.columns) != state.width:
-        found.append(f"there are {len(position.columns)} columns, not {state.width}")
-    if found:
-        return found
-    state.phase = PHASES.index(position.phase)
-    state.round = position.round
-    state.starter = NOBODY if position.starter is None else position.starter
-    state.active = NOBODY if position.active is None else position.active
-    state.pile = _kinds(reversed(position.pile))
-    state.discard = _kinds(position.discard)
-    for seat, hand in enumerate(position.hands):
-        state.hands[seat] = sorted(_kinds(hand))
-    for seat, own in enumerate(position.own):
-        state.own_public[seat] = _kinds(own.public)
-        state.own_hidden[seat] = _kinds(own.hidden)
-    for c, column in enumerate(position.columns):
-        state.hidden[c] = _kinds(column.hidden)
-        state.above[c] = _kinds(column.above)
-        state.jungle[c] = column.jungle
-        state.below[c] = _kinds(column.below)
-    if position.pending is not None:
-        take_obligation(state, position.pending)
-    take_work(state, position.work)
-    state.mass_done = position.mass_done
-    state.scores = [
-        [[p.hand_dudab, p.shaman, p.attached, p.baby, p.numbers, p.total] for p in scored] for scored in position.scores
-    ]
-    if state.phase in (ROUND_OVER, GAME_OVER) and len(state.scores) == state.round - 1:
-        held = [card for hand in state.hands for card in hand]
-        if any(card >= JUNGLE for card in held):
-            return ["a Jungle or a Baby is in a hand"]
-        if max(_babies(state)) > 8:
-            return ["an own pile has more than eight Babies"]
-        state.score_round()
+def _settle(state: DudabState, given: Mapping[str, Any]) -> list[str]:
+    """Who is asked, and the score of a round that is over."""
+    if given.get("starter") is None and state.phase != STARTER:
+        return ["starter: nobody opens the round"]
     state.ask()
+    if state.phase in (ROUND_OVER, GAME_OVER) and len(state.scores) == state.round - 1:
+        if any(max(hand, default=0) >= JUNGLE for hand in state.hands):
+            return ["hands: a Jungle or a Baby is in a hand"]
+        piles = zip(state.own_public, state.own_hidden, strict=True)
+        if any((public + hidden).count(BABY) >= len(BABY_POINTS) for public, hidden in piles):
+            return ["own: there are more than eight Babies"]
+        score_round(state)
     return []
 
 
-def _babies(state: DudabState) -> list[int]:
-    piles = zip(state.own_public, state.own_hidden, strict=True)
-    return [public.count(BABY) + hidden.count(BABY) for public, hidden in piles]
-
-
-def take_obligation(state: DudabState, obligation: Obligation) -> None:
-    state.obligation = SHAMAN if obligation.kind == "shaman" else CALL
-    state.obliged_column = obligation.column
-    if obligation.call is not None and obligation.caller is not None:
-        state.call = CALL_OF[obligation.call]
-        state.caller = obligation.caller
-
-
-def take_work(state: DudabState, work: Iterable[Work]) -> None:
-    for item in work:
-        if item.kind == "draw":
-            state.push(DRAW_FRAME, item.seat, item.count, WHY.index(item.why or "turn"))
-        elif item.kind == "place":
-            state.push(PLACE_FRAME, item.seat, BABY if item.card == "BB" else JUNGLE, 0)
-        elif item.kind == "mass":
-            state.push(MASS_FRAME, item.seat, item.count, item.value)
-        elif item.kind == "trim":
-            state.push(TRIM_FRAME, item.seat, 0, 0)
-        elif item.kind == "shed":
-            where = {None: TO_NAME, "discard": TO_DISCARD, "own": TO_OWN}[item.where]
-            state.push(SHED_FRAME, item.seat, where, 0)
-        else:
-            state.push(REFILL_FRAME, item.seat, 0, 0)
-
-
-assert PHASES[STARTER] == "starter"
-assert PHASES[GAME_OVER] == "game-over"
+FIELDS = Fields(
+    DudabState,
+    Field("phase", PhaseWord(PHASES), required=True),
+    Field("round", Number()),
+    Field("starter", ASeat()),
+    Field("active", ASeat()),
+    Field("pile", Pile(), shown=None),
+    Field("discard", Cards()),
+    Field("hands", PerSeat(Hand()), shown="shown_hands"),
+    SideBySide("own", WrittenOwn, public=("own_public", Cards()), hidden=("own_hidden", Cards())),
+    SideBySide(
+        "columns",
+        WrittenColumn,
+        hidden=("hidden", Cards()),
+        above=("above", Cards()),
+        jungle=("jungle", Flag()),
+        below=("below", Cards()),
+    ),
+    Pending(
+        "pending",
+        Plain(Obligation | None),
+        shown="obligation",
+        attributes=("obligation", "obliged_column", "call", "caller"),
+    ),
+    Field("work", ListOf(Piece()), "frames"),
+    Field("mass_done", Flag()),
+    Scores("scores", ListOf(PerSeat(Score()))),
+    follows=(
+        "width",
+        "rounds",
+        "deck",
+        "first",
+        "edition_b",
+        "single_chain",
+        "open_piles",
+        "must_call",
+        "dudab_anywhere",
+        "shaman_answer",
+        "may_draw_under_call",
+        "asked",
+        "asking",
+    ),
+    settle=_settle,
+)

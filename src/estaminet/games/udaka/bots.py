@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def novice() -> UdakaPolicy:
-    """Takes a token when it sees one, mostly; remembers nothing and does not mind the top card."""
-    return UdakaPolicy(caution=0.0, hope=0.2, memory=False, mixing=0.6)
+    """Takes a token when it sees one; remembers nothing and does not mind the top card."""
+    return UdakaPolicy(caution=0.0, hope=0.2, memory=False, mixing=0.1)
 
 
 def club() -> UdakaPolicy:
@@ -26,13 +26,13 @@ def club() -> UdakaPolicy:
 
 
 def hoarder() -> UdakaPolicy:
-    """Keeps what may become a pair."""
-    return UdakaPolicy(caution=0.9, hope=1.3, memory=True, mixing=0.05)
+    """Keeps high numbers, aces and the joker for later, and sheds low numbers first."""
+    return UdakaPolicy(caution=1.0, hope=1.0, memory=True, mixing=0.05, taste=0.7, patience=0.35)
 
 
 def racer() -> UdakaPolicy:
-    """Would rather be rid of cards than leave the next player something."""
-    return UdakaPolicy(caution=1.1, hope=0.9, memory=True, mixing=0.05)
+    """Sheds high numbers, aces and the joker as soon as it can."""
+    return UdakaPolicy(caution=1.0, hope=1.0, memory=True, mixing=0.05, taste=-0.75, patience=-0.8)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001

@@ -13,9 +13,11 @@ from estaminet.games.udaka.material import (
     HELD,
     JOKER,
     KING,
+    LOWEST_SPACE,
     MOST_SEATS,
     NO_SPACE,
     NO_VICTIM,
+    NUMBER_TOKENS,
     RANK_AT,
     ROUNDS_TO_WIN,
     SPACE_AT,
@@ -49,14 +51,26 @@ class UdakaPolicy(Policy):
     """Weighs each discard by tokens won now, what the next player may make of the top card, and what is kept.
 
     `caution`: how much the top card left to the next player counts; `hope`: how much cards count that may become a
-    pair; `memory`: whether cards that are gone are remembered; `mixing`: how far from the best a discard may be.
+    pair; `memory`: whether cards that are gone are remembered; `mixing`: how far from the best a discard may be. Two
+    habits make a persona: `taste`, how much more it likes to keep a 9 than a 2, and `patience`, how much it likes to
+    keep aces and the joker.
     """
 
-    def __init__(self, caution: float, hope: float, memory: bool, mixing: float) -> None:
+    def __init__(
+        self,
+        caution: float,
+        hope: float,
+        memory: bool,
+        mixing: float,
+        taste: float = 0.0,
+        patience: float = 0.0,
+    ) -> None:
         self.caution = caution
         self.hope = hope
         self.memory = memory
         self.mixing = mixing
+        self.taste = taste
+        self.patience = patience
 
     def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(state, UdakaState)
@@ -114,6 +128,10 @@ class UdakaPolicy(Policy):
                 if there > 0 and cards > 0:
                     worth -= self.caution * chance_to_hold(left[new_top], cards, reach)
             worth += self.hope * kept_worth(state, HELD[rest], left, cards, draws)
+            if rank in (ACE, JOKER):
+                worth -= self.patience
+            elif rank < KING:
+                worth -= self.taste * (rank - LOWEST_SPACE) / (NUMBER_TOKENS - 1)
             worths.append(worth)
         return worths
 

@@ -1,16 +1,14 @@
-"""Everything a player or chance can do in NewGame, made once."""
-
-from __future__ import annotations
+"""Everything a seat or chance can do in NewGame, made once."""
 
 from estaminet.kernel.values import Action, Outcome
 
 
 class Keep(Action, frozen=True):
-    """To stay with the card one has."""
+    """Stay with your card."""
 
 
 class Swap(Action, frozen=True):
-    """To put it aside and take the top card of the pile."""
+    """Put your card aside and take the top card of the pile."""
 
 
 class Shuffle(Outcome, frozen=True):
@@ -22,5 +20,3 @@ class Shuffle(Outcome, frozen=True):
 KEEP = Keep(0)
 SWAP = Swap(1)
 ACTIONS: tuple[Action, ...] = (KEEP, SWAP)
-TEXT = ("keep", "swap")
-"""The notation of every action, beside `ACTIONS`."""

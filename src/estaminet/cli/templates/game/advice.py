@@ -1,7 +1,5 @@
 """What is asked, which clauses help, and what is played for a silent seat."""
 
-from __future__ import annotations
-
 from estaminet.games.newgame.actions import KEEP
 from estaminet.games.newgame.options import NewGameOptions
 from estaminet.games.newgame.view import NewGameView
@@ -11,19 +9,13 @@ from estaminet.kernel.values import Action, Message, Name, Observation
 def asks(view: NewGameView) -> Message:
     if view.turn is not None:
         return "ask-turn", {"seat": Name(view.turn)}
-    return ("ask-deal" if view.phase == "deal" else "ask-over"), {}
+    return "ask-nobody", {}
 
 
 def clauses_now(view: NewGameView) -> tuple[str, ...]:
-    if view.phase == "over":
-        return ("NEWGAME-SHOW-01", "NEWGAME-END-01")
-    return (
-        "NEWGAME-TURN-02",
-        "NEWGAME-KEEP-01",
-        "NEWGAME-SWAP-01",
-        "NEWGAME-SWAP-02",
-        "NEWGAME-END-01",
-    )
+    if view.hands is not None:
+        return ("NEWGAME-END-01",)
+    return ("NEWGAME-TURN-01", "NEWGAME-SWAP-01", "NEWGAME-SWAP-02")
 
 
 def default_action(observation: Observation[NewGameOptions, NewGameView]) -> Action:  # noqa: ARG001
@@ -33,7 +25,7 @@ def default_action(observation: Observation[NewGameOptions, NewGameView]) -> Act
 
 def score(view: NewGameView) -> tuple[int, ...]:
     """The cards, once they are turned up."""
-    return view.shown or ()
+    return view.hands or ()
 
 
 def round_of(view: NewGameView) -> int:  # noqa: ARG001

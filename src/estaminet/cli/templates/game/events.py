@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
 
 
-def card_of(seat: int, card: int) -> Word:
-    return Word("card-of", {"seat": Name(seat), "card": card})
+def cards_of(hands: tuple[int | None, ...]) -> Several:
+    known = [(seat, card) for seat, card in enumerate(hands) if card is not None]
+    return Several(tuple(Word("card-of", {"seat": Name(seat), "card": card}) for seat, card in known))
 
 
 class Dealt(Event, frozen=True):
@@ -15,25 +16,21 @@ class Dealt(Event, frozen=True):
     hands: tuple[int | None, ...]
 
     def seen_by(self, viewer: Viewer) -> Dealt:
-        own = [card if seat == viewer else None for seat, card in enumerate(self.hands)]
-        return Dealt(tuple(own))
+        return Dealt(tuple([card if seat == viewer else None for seat, card in enumerate(self.hands)]))
 
     def clause(self) -> str:
         return "NEWGAME-SETUP-02"
 
     def message(self) -> Message:
-        known = [card_of(seat, card) for seat, card in enumerate(self.hands) if card is not None]
-        return ("dealt-seen", {"cards": Several(tuple(known))}) if known else ("dealt", {})
+        cards = cards_of(self.hands)
+        return ("dealt-seen", {"cards": cards}) if cards.parts else ("dealt", {})
 
 
-class Kept(Event, frozen=True):
+class Kept(Public, frozen=True):
     seat: int
 
-    def seen_by(self, viewer: Viewer) -> Kept:
-        return self
-
     def clause(self) -> str:
-        return "NEWGAME-KEEP-01"
+        return "NEWGAME-TURN-01"
 
 
 class Swapped(Event, frozen=True):
@@ -57,49 +54,22 @@ class Swapped(Event, frozen=True):
         return "NEWGAME-SWAP-01"
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat)}
-        if self.aside is None:
-            return "swapped", args
-        args["aside"] = self.aside
-        if self.drawn is None:
-            return "swapped-up", args
-        return "swapped-seen", {**args, "drawn": self.drawn}
+        known = [(name, card) for name, card in (("aside", self.aside), ("drawn", self.drawn)) if card is not None]
+        args: dict[str, Arg] = {"seat": Name(self.seat), **dict(known)}
+        return ("swapped", "swapped-up", "swapped-seen")[len(known)], args
 
 
-class Shown(Event, frozen=True):
-    """Everybody turns their card up."""
+class Shown(Public, frozen=True):
+    """Everybody turns their card up; the highest wins, equal ones share."""
 
     hands: tuple[int, ...]
 
-    def seen_by(self, viewer: Viewer) -> Shown:
-        return self
-
     def reveals(self, viewer: Viewer) -> bool:
-        return True
-
-    def clause(self) -> str:
-        return "NEWGAME-SHOW-01"
-
-    def message(self) -> Message:
-        cards = [card_of(seat, card) for seat, card in enumerate(self.hands)]
-        return "shown", {"cards": Several(tuple(cards))}
-
-
-class Won(Event, frozen=True):
-    """Who has the highest card; several share the win."""
-
-    seats: tuple[int, ...]
-
-    def seen_by(self, viewer: Viewer) -> Won:
-        return self
-
-    def reveals(self, viewer: Viewer) -> bool:
-        # It follows from the cards that were turned up.
         return True
 
     def clause(self) -> str:
         return "NEWGAME-END-01"
 
     def message(self) -> Message:
-        names = Several(tuple(Name(seat) for seat in self.seats))
-        return "won", {"seats": names, "count": len(self.seats)}
+        winners = [Name(seat) for seat, card in enumerate(self.hands) if card == max(self.hands)]
+        return "shown", {"cards": cards_of(self.hands), "seats": Several(tuple(winners))}

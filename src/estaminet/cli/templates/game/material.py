@@ -1,7 +1,9 @@
 """What is in the box: twelve cards, the numbers 1 to 6 twice each."""
 
-HIGHEST = 6
-COPIES = 2
+from typing import Final
 
-DECK: list[int] = [number for number in range(1, HIGHEST + 1) for _ in range(COPIES)]
+HIGHEST: Final = 6
+NO_CARD: Final = 0
+
+DECK: Final[list[int]] = [number for number in range(1, HIGHEST + 1) for _ in range(2)]
 """All cards in order. Never changed: a match works on copies."""

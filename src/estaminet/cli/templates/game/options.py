@@ -1,7 +1,5 @@
 """The house rules of NewGame; defaults are the printed ones."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from estaminet.kernel.values import Options

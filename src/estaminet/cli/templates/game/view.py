@@ -1,7 +1,5 @@
 """What one viewer of NewGame may know, field by field."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from estaminet.kernel.values import View
@@ -10,7 +8,8 @@ from estaminet.kernel.values import View
 class NewGameView(View, frozen=True):
     seat: int | None
     """Who looks; None is a spectator."""
-    phase: Literal["deal", "turn", "over"]
+    turn: int | None
+    """Whose turn it is; None before the deal and at the end."""
     hand: int | None
     """The viewer's own card; None for a spectator and before the deal."""
     choices: tuple[Literal["keep", "swap"] | None, ...]
@@ -19,6 +18,5 @@ class NewGameView(View, frozen=True):
     """The card each seat has put aside; None if there is none or the viewer may not look."""
     pile: int
     """How many cards are left to draw."""
-    turn: int | None
-    shown: tuple[int, ...] | None
+    hands: tuple[int, ...] | None
     """Everybody's cards once they are turned up."""

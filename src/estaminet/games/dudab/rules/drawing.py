@@ -1,189 +1,240 @@
-"""Drawing, and everything that happens by itself until somebody is asked again (sections HAND, DRAW, END)."""
+"""Drawing, and everything that happens by itself until somebody is asked again (sections HAND, DRAW and REACT)."""
 
-from typing import Final
+from __future__ import annotations
 
-from estaminet.games.dudab.events import BabyDrawn, Drew, GameOver, JungleDrawn, RoundOver, Scored, TurnedUp
-from estaminet.games.dudab.rules.cards import JUNGLE, VALUE
-from estaminet.games.dudab.rules.expansions import Expansions
-from estaminet.games.dudab.rules.scoring import codes, explain, score
-from estaminet.games.dudab.rules.table import (
+from bisect import insort
+from typing import TYPE_CHECKING, Final
+
+from estaminet.games.dudab.events import (
+    BabyDrawn,
+    Drew,
+    HandShown,
+    JungleDrawn,
+    PenaltyTaken,
+    PutAway,
+    ShedToDiscard,
+    ShedToNamed,
+    ShedToOwn,
+    Trimmed,
+    TurnedUp,
+)
+from estaminet.games.dudab.material import (
+    CALL,
+    CODES,
+    HAND_LEAST,
+    HAND_MOST,
+    JUNGLE,
+    NO_CARD,
+    PLACE_BABY,
+    PLACE_JUNGLE,
+    SHED,
+    SHED_TO,
+    TRIM,
+    TURN,
+    VALUE,
+    codes,
+)
+from estaminet.games.dudab.rules.demands import demand_nothing
+from estaminet.games.dudab.rules.ending import end_round
+from estaminet.games.dudab.rules.frames import (
     DRAW_FRAME,
     FOR_MASS,
     FOR_PENALTY,
     FOR_REFILL,
-    GAME_OVER,
-    HAND_LEAST,
-    HAND_MOST,
-    NOBODY,
-    PLACE_BABY,
+    FOR_TURN,
+    MASS_FRAME,
     PLACE_FRAME,
-    PLACE_JUNGLE,
     REFILL_FRAME,
-    ROUND_OVER,
-    SHED,
     SHED_FRAME,
-    SHED_TO,
+    TO_DISCARD,
     TO_NAME,
-    TRIM,
+    TO_OWN,
     TRIM_FRAME,
-    TURN,
+    Frame,
 )
-from estaminet.games.dudab.view import Explanation
-from estaminet.kernel.state import Tell
+from estaminet.games.dudab.rules.obstacles import forced_reactions
 
-TOTAL: Final = 5
+if TYPE_CHECKING:
+    from estaminet.games.dudab.state import DudabState
+    from estaminet.kernel.state import Tell
+
 _DREW_BY: Final[list[str]] = ["DUDAB-TURN-01", "DUDAB-REACT-05", "DUDAB-HAND-01", "DUDAB-BABY-04"]
 
 
-class Drawing(Expansions):
-    def go_on(self, tell: Tell | None) -> None:
-        """Work off the frames until somebody is asked or the round is over; without frames the turn ends."""
-        frames = self.frames
-        while frames:
-            kind = frames[-4]
-            seat = frames[-3]
-            if kind == DRAW_FRAME:
-                if not self.draw(seat, frames[-2], frames[-1], tell):
-                    return
-            elif kind == TRIM_FRAME:
-                if len(self.hands[seat]) > HAND_MOST:
-                    self.asked = seat
-                    self.asking = TRIM
-                    return
-                self.pop()
-            elif kind == REFILL_FRAME:  # HAND-01, HAND-04
-                if len(self.hands[seat]) < HAND_LEAST:
-                    self.push(DRAW_FRAME, seat, 1, FOR_REFILL)
-                else:
-                    self.pop()
-            elif kind == SHED_FRAME:  # PICK-03
-                if len(self.hands[seat]) > HAND_LEAST:
-                    self.asked = seat
-                    self.asking = SHED_TO if frames[-2] == TO_NAME else SHED
-                    return
-                self.pop()
-            else:  # BABY-05: a mass draw, seat by seat
-                left = frames[-2]
-                value = frames[-1]
-                if left == 0:
-                    self.pop()
-                else:
-                    frames[-3] = (seat + 1) % self.seats
-                    frames[-2] = left - 1
-                    self.push(DRAW_FRAME, seat, value, FOR_MASS)
-        self.end_turn()
-
-    def end_turn(self) -> None:
-        """TURN-04."""
-        self.active = (self.active + 1) % self.seats
-        self.mass_done = False
-        self.asked = self.active
-        self.asking = TURN
-
-    def draw(self, seat: int, left: int, why: int, tell: Tell | None) -> bool:
-        """Draw what is left of a draw; False if it cannot go on now: a card has to be placed, or the round is over."""
-        pile = self.pile
-        drawn: list[int] = []
-        while left > 0:
-            card = pile.pop()
-            left -= 1
-            if card < JUNGLE:
-                self.take(seat, card)
-                if tell is not None:
-                    drawn.append(card)
-                if not pile:
-                    self.tell_draw(seat, drawn, why, False, tell)
-                    self.round_over(tell)
-                    return False
-                continue
-            self.tell_draw(seat, drawn, why, True, tell)
-            drawn = []
-            if not self.to_be_placed(seat, card, tell):
-                continue
-            if not pile:  # END-05
-                self.round_over(tell)
-                return False
-            self.frames[-2] = left
-            self.push(PLACE_FRAME, seat, card, 0)
-            self.asked = seat
-            self.asking = PLACE_JUNGLE if card == JUNGLE else PLACE_BABY
-            return False
-        self.tell_draw(seat, drawn, why, False, tell)
-        self.pop()
-        if len(self.hands[seat]) > HAND_MOST:  # HAND-02, HAND-03
-            self.push(TRIM_FRAME, seat, 0, 0)
-        return True
-
-    def to_be_placed(self, seat: int, card: int, tell: Tell | None) -> bool:
-        """Whether a drawn Jungle or Baby stops the draw. JUN-03: a Jungle without a column is discarded."""
-        last = not self.pile
-        if card == JUNGLE:
-            no_column = not last and False not in self.jungle
-            if tell is not None:
-                tell(JungleDrawn(seat, "last-card" if last else ("no-column" if no_column else None)))
-            if last or no_column:
-                self.discard.append(card)
-            return not no_column
-        if tell is not None:
-            tell(BabyDrawn(seat, "last-card" if last else None))
-        if last:
-            self.discard.append(card)
-        return True
-
-    def tell_draw(self, seat: int, drawn: list[int], why: int, interrupted: bool, tell: Tell | None) -> None:
-        if tell is not None and drawn:
-            tell(Drew(seat, len(drawn), codes(drawn), interrupted, _DREW_BY[why]))
-
-    def penalty(self, tell: Tell | None) -> None:
-        """REACT-05, REACT-06: turn up until a number appears, then draw as many."""
-        self.oblige_nobody()
-        turned: list[int] = []
-        value = 0
-        while value == 0:
-            card = self.pile.pop()
-            self.discard.append(card)
-            turned.append(card)
-            value = VALUE[card]
-            if not self.pile:  # END-02
-                if tell is not None:
-                    tell(TurnedUp(self.active, codes(turned), value if value else None))
-                self.round_over(tell)
+def go_on(state: DudabState, tell: Tell | None) -> None:
+    """Work off the frames until somebody is asked or the round is over; without frames the turn ends."""
+    frames = state.frames
+    while frames:
+        frame = frames.pop()
+        kind = frame.kind
+        seat = frame.seat
+        if kind == DRAW_FRAME:
+            if not draw(state, seat, frame.count, frame.about, tell):
                 return
+        elif kind == TRIM_FRAME:
+            if len(state.hands[seat]) > HAND_MOST:
+                frames.append(frame)
+                state.asked = seat
+                state.asking = TRIM
+                return
+        elif kind == REFILL_FRAME:  # HAND-01, HAND-04
+            if len(state.hands[seat]) < HAND_LEAST:
+                frames.append(frame)
+                if not draw(state, seat, 1, FOR_REFILL, tell):
+                    return
+        elif kind == SHED_FRAME:  # PICK-03
+            if len(state.hands[seat]) > HAND_LEAST:
+                frames.append(frame)
+                state.asked = seat
+                state.asking = SHED_TO if frame.about == TO_NAME else SHED
+                return
+        elif frame.count > 0:  # BABY-05: a mass draw, seat by seat
+            frames.append(Frame(MASS_FRAME, (seat + 1) % state.seats, frame.count - 1, frame.about))
+            if not draw(state, seat, frame.about, FOR_MASS, tell):
+                return
+    end_turn(state)
+
+
+def end_turn(state: DudabState) -> None:
+    """TURN-04."""
+    state.active = (state.active + 1) % state.seats
+    state.mass_done = False
+    state.asked = state.active
+    state.asking = TURN
+
+
+def draw(state: DudabState, seat: int, left: int, why: int, tell: Tell | None) -> bool:
+    """Draw this many cards; False if that stops on the way: a card has to be placed, or the round is over."""
+    pile = state.pile
+    drawn: list[int] = []
+    while left > 0:
+        card = pile.pop()
+        left -= 1
+        if card < JUNGLE:
+            take(state, seat, card)
+            if tell is not None:
+                drawn.append(card)
+            if not pile:
+                tell_draw(seat, drawn, why, False, tell)
+                end_round(state, tell)
+                return False
+            continue
+        tell_draw(seat, drawn, why, True, tell)
+        drawn = []
+        if not to_be_placed(state, seat, card, tell):
+            continue
+        if not pile:  # END-05
+            end_round(state, tell)
+            return False
+        state.frames.append(Frame(DRAW_FRAME, seat, left, why))
+        state.frames.append(Frame(PLACE_FRAME, seat, 0, card))
+        state.asked = seat
+        state.asking = PLACE_JUNGLE if card == JUNGLE else PLACE_BABY
+        return False
+    tell_draw(seat, drawn, why, False, tell)
+    if len(state.hands[seat]) > HAND_MOST:  # HAND-02, HAND-03
+        state.frames.append(Frame(TRIM_FRAME, seat))
+    return True
+
+
+def take(state: DudabState, seat: int, card: int) -> None:
+    """A card comes into a hand, which stays in deck order."""
+    hand = state.hands[seat]
+    if not hand or card >= hand[-1]:
+        hand.append(card)
+    else:
+        insort(hand, card)
+
+
+def to_be_placed(state: DudabState, seat: int, card: int, tell: Tell | None) -> bool:
+    """Whether a drawn Jungle or Baby stops the draw. JUN-03: a Jungle without a column is discarded."""
+    last = not state.pile
+    if card == JUNGLE:
+        no_column = not last and False not in state.jungle
         if tell is not None:
-            tell(TurnedUp(self.active, codes(turned), value))
-        self.push(DRAW_FRAME, self.active, value, FOR_PENALTY)
-        self.go_on(tell)
+            tell(JungleDrawn(seat, "last-card" if last else ("no-column" if no_column else None)))
+        if last or no_column:
+            state.discard.append(card)
+        return not no_column
+    if tell is not None:
+        tell(BabyDrawn(seat, "last-card" if last else None))
+    if last:
+        state.discard.append(card)
+    return True
 
-    def round_over(self, tell: Tell | None) -> None:
-        """END-07: leave everything at once and score; the cards stay where they are."""
-        self.frames = []
-        self.mass_done = False
-        self.oblige_nobody()
-        self.asked = NOBODY
-        self.asking = TURN
-        self.phase = GAME_OVER if self.round == self.rounds else ROUND_OVER
-        self.score_round()
-        if tell is None:
-            return
-        hands = tuple([codes(hand) for hand in self.hands])
-        own = tuple([codes(sorted(cards)) for cards in self.own_hidden])
-        tell(RoundOver(self.round, hands, own))
-        totals = self.totals()
-        for seat in range(self.seats):
-            tell(Scored(seat, self.explain(seat), totals[seat]))
-        if self.phase == GAME_OVER:
-            least = min(totals)
-            winners = tuple([seat for seat in range(self.seats) if totals[seat] == least])
-            tell(GameOver(winners, tuple(totals)))
 
-    def score_round(self) -> None:
-        self.scores.append(
-            [score(self.hands[seat], self.own_public[seat], self.own_hidden[seat]) for seat in range(self.seats)]
-        )
+def tell_draw(seat: int, drawn: list[int], why: int, interrupted: bool, tell: Tell | None) -> None:
+    if tell is not None and drawn:
+        tell(Drew(seat, len(drawn), codes(drawn), interrupted, _DREW_BY[why]))
 
-    def explain(self, seat: int) -> Explanation:
-        return explain(self.hands[seat], self.own_public[seat], self.own_hidden[seat])
 
-    def totals(self) -> list[int]:
-        """GAME-01."""
-        return [sum([scored[seat][TOTAL] for scored in self.scores]) for seat in range(self.seats)]
+def draw_in_turn(state: DudabState, put: int, tell: Tell | None) -> None:
+    """DRAW-01, DRAW-03, DUD-07, DUD-08, DUD-16: show where ordered, put away a card that is named, draw."""
+    seat = state.active
+    hand = state.hands[seat]
+    under_call = state.obligation == CALL
+    if tell is not None and (under_call or len(hand) == HAND_MOST):  # INFO-03
+        tell(HandShown(seat, codes(hand), "call" if under_call else "five"))
+    if put != NO_CARD:
+        hand.remove(put)
+        state.own_hidden[seat].append(put)
+        if tell is not None:
+            tell(PutAway(seat, CODES[put], state.open_piles, under_call))
+    if draw(state, seat, 1, FOR_TURN, tell):
+        go_on(state, tell)
+
+
+def take_penalty(state: DudabState, tell: Tell | None) -> None:
+    """REACT-05, REACT-06: turn up until a number appears, then draw as many."""
+    seat = state.active
+    if tell is not None:
+        tell(PenaltyTaken(seat, codes(forced_reactions(state))))
+    demand_nothing(state)
+    turned: list[int] = []
+    value = 0
+    while value == 0 and state.pile:
+        card = state.pile.pop()
+        turned.append(card)
+        value = VALUE[card]
+    state.discard += turned
+    if tell is not None:
+        tell(TurnedUp(seat, codes(turned), value if value else None))
+    if not state.pile:  # END-02
+        end_round(state, tell)
+    elif draw(state, seat, value, FOR_PENALTY, tell):
+        go_on(state, tell)
+
+
+def trim(state: DudabState, card: int, tell: Tell | None) -> None:
+    """HAND-02."""
+    seat = state.asked
+    state.hands[seat].remove(card)
+    state.own_hidden[seat].append(card)
+    if tell is not None:
+        tell(Trimmed(seat, CODES[card], state.open_piles))
+    go_on(state, tell)
+
+
+def name_place(state: DudabState, place: int, tell: Tell | None) -> None:
+    """PICK-04."""
+    seat = state.asked
+    state.frames[-1] = Frame(SHED_FRAME, seat, 0, place)
+    if tell is not None:
+        count = len(state.hands[seat]) - HAND_LEAST
+        tell(ShedToNamed(seat, "discard" if place == TO_DISCARD else "own", count))
+    state.asking = SHED
+
+
+def shed(state: DudabState, card: int, tell: Tell | None) -> None:
+    """PICK-03, PICK-04."""
+    seat = state.asked
+    state.hands[seat].remove(card)
+    if state.frames[-1].about == TO_OWN:
+        state.own_hidden[seat].append(card)
+        if tell is not None:
+            tell(ShedToOwn(seat, CODES[card], state.open_piles))
+    else:
+        state.discard.append(card)
+        if tell is not None:
+            tell(ShedToDiscard(seat, CODES[card], True))
+    go_on(state, tell)

@@ -1,5 +1,9 @@
 """Jungles and Babies: cards that are placed the moment they are drawn (sections JUN and BABY)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from estaminet.games.dudab.events import (
     BabyPlaced,
     Covered,
@@ -9,60 +13,73 @@ from estaminet.games.dudab.events import (
     NobodyDraws,
     ObligationLapsed,
 )
-from estaminet.games.dudab.material import CODES
-from estaminet.games.dudab.rules.cards import BABY, JUNGLE, VALUE
-from estaminet.games.dudab.rules.scoring import codes
-from estaminet.games.dudab.rules.table import CALL, MASS_FRAME, NO_OBLIGATION, Table
-from estaminet.kernel.state import Tell
+from estaminet.games.dudab.material import BABY, CALL, CODES, JUNGLE, NO_OBLIGATION, VALUE, codes
+from estaminet.games.dudab.rules.columns import bury
+from estaminet.games.dudab.rules.demands import demand_nothing
+from estaminet.games.dudab.rules.drawing import go_on
+from estaminet.games.dudab.rules.ending import end_round
+from estaminet.games.dudab.rules.frames import MASS_FRAME, Frame
+
+if TYPE_CHECKING:
+    from estaminet.games.dudab.state import DudabState
+    from estaminet.kernel.state import Tell
 
 
-class Expansions(Table):
-    def place_jungle(self, seat: int, column: int, tell: Tell | None) -> None:
-        """JUN-01, JUN-02: across the end of the column, whatever its length."""
-        self.jungle[column] = True
+def place_jungle(state: DudabState, column: int, tell: Tell | None) -> None:
+    """JUN-01, JUN-02: across the end of the column, whatever its length."""
+    state.frames.pop()
+    state.jungle[column] = True
+    if tell is not None:
+        tell(JunglePlaced(state.asked, column))
+    # JUN-16: a call needs its Dudab at the end of the column. JUN-17: a Shaman's demand does not.
+    if state.obligation == CALL and state.obliged_column == column:
+        demand_nothing(state)
         if tell is not None:
-            tell(JunglePlaced(seat, column))
-        # JUN-16: a call needs its Dudab at the end of the column. JUN-17: a Shaman's demand does not.
-        if self.obligation == CALL and self.obliged_column == column:
-            self.oblige_nobody()
-            if tell is not None:
-                tell(ObligationLapsed("call", column, "jungle"))
+            tell(ObligationLapsed("call", column, "jungle"))
+    go_on(state, tell)
 
-    def place_baby(self, seat: int, column: int, tell: Tell | None) -> bool:
-        """BABY-01 to 04: bury the column, turn a cover; False if that took the last card."""
-        buried = self.bury(column)
-        self.hidden[column] += buried
-        self.hidden[column].append(BABY)
+
+def place_baby(state: DudabState, column: int, tell: Tell | None) -> None:
+    """BABY-01 to 04: bury the column, turn a cover."""
+    state.frames.pop()
+    buried = bury(state, column)
+    hidden = state.hidden[column]
+    hidden += buried
+    hidden.append(BABY)
+    if tell is not None:
+        tell(BabyPlaced(state.asked, column, codes(buried)))
+    if state.obligation != NO_OBLIGATION and state.obliged_column == column:  # BABY-12
         if tell is not None:
-            tell(BabyPlaced(seat, column, codes(buried)))
-        if self.obligation != NO_OBLIGATION and self.obliged_column == column:  # BABY-12
+            tell(ObligationLapsed("call" if state.obligation == CALL else "shaman", column, "baby"))
+        demand_nothing(state)
+    card = state.pile.pop()
+    while card >= JUNGLE:  # BABY-11
+        hidden.append(card)
+        if tell is not None:
+            tell(CoverJoined(column, "J" if card == JUNGLE else "BB"))
+        if not state.pile:
+            end_round(state, tell)
+            return
+        card = state.pile.pop()
+    state.above[column].append(card)
+    if tell is not None:
+        tell(Covered(column, CODES[card]))
+    if not state.pile:
+        end_round(state, tell)
+        return
+    if VALUE[card] > 0:  # BABY-07
+        everybody_draws(state, VALUE[card], tell)
+    go_on(state, tell)
+
+
+def everybody_draws(state: DudabState, value: int, tell: Tell | None) -> None:
+    """BABY-04, BABY-05: from whoever placed the Baby on."""
+    if state.single_chain:
+        if state.mass_done:  # BABY-17
             if tell is not None:
-                tell(ObligationLapsed("call" if self.obligation == CALL else "shaman", column, "baby"))
-            self.oblige_nobody()
-        while True:
-            card = self.pile.pop()
-            if card < JUNGLE:
-                break
-            self.hidden[column].append(card)  # BABY-11
-            if tell is not None:
-                tell(CoverJoined(column, "J" if card == JUNGLE else "BB"))
-            if not self.pile:
-                return False
-        self.above[column].append(card)
-        if tell is not None:
-            tell(Covered(column, CODES[card]))
-        if not self.pile:
-            return False
-        value = VALUE[card]
-        if value == 0:  # BABY-07
-            return True
-        if self.single_chain:
-            if self.mass_done:  # BABY-17
-                if tell is not None:
-                    tell(NobodyDraws(value))
-                return True
-            self.mass_done = True
-        if tell is not None:
-            tell(EverybodyDraws(seat, value))
-        self.push(MASS_FRAME, seat, self.seats, value)
-        return True
+                tell(NobodyDraws(value))
+            return
+        state.mass_done = True
+    if tell is not None:
+        tell(EverybodyDraws(state.asked, value))
+    state.frames.append(Frame(MASS_FRAME, state.asked, state.seats, value))

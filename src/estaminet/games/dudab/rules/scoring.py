@@ -1,19 +1,14 @@
 """What a hand and an own pile are worth at the end of a round (section SCORE), and how that comes about."""
 
-from typing import Final
-
-from estaminet.games.dudab.material import BABY_POINTS, CODES
-from estaminet.games.dudab.rules.cards import BABY, DUDAB, JUNGLE, NUMBERS, VALUE
+from estaminet.games.dudab.material import BABY, BABY_POINTS, DUDAB, JUNGLE, NUMBERS, VALUE, codes
 from estaminet.games.dudab.view import Explanation, Parts, Removed
-
-_BABY_POINTS: Final[list[int]] = list(BABY_POINTS)
 
 
 def best_flips(numbers: list[int], dudabs: int, jungles: int) -> list[int]:
     """SCORE-05 and SCORE-15: how many numbers of each value (0 unused, 1 to 4) get a Dudab attached.
 
-    All ways are tried, larger values first, so that of equally good ways with equal parts the first one is the one to
-    report. Without Jungles the largest numbers are always best.
+    All ways are tried, larger values first. Of equally good ways the first one turns around most points, and is the one
+    to report. Without Jungles the largest numbers are always best.
     """
     count = min(dudabs, numbers[1] + numbers[2] + numbers[3] + numbers[4])
     if jungles == 0 or count == 0:
@@ -24,7 +19,6 @@ def best_flips(numbers: list[int], dudabs: int, jungles: int) -> list[int]:
         return flips
     best = [0, 0, 0, 0, 0]
     best_total = 1000
-    best_attached = 1000
     ones = numbers[1]
     twos = numbers[2]
     threes = numbers[3]
@@ -37,10 +31,9 @@ def best_flips(numbers: list[int], dudabs: int, jungles: int) -> list[int]:
                     break
                 attached = -(one + 2 * two + 3 * three + 4 * four)
                 total = attached + face_value(ones - one, twos - two, threes - three, fours - four, jungles)
-                if total < best_total or (total == best_total and attached < best_attached):
+                if total < best_total:
                     best = [0, one, two, three, four]
                     best_total = total
-                    best_attached = attached
     return best
 
 
@@ -100,7 +93,7 @@ def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
         shamans = 0
     hand_points = 5 * hand_dudabs
     shaman_points = 5 * shamans  # SCORE-07
-    baby_points = -_BABY_POINTS[babies]  # SCORE-12
+    baby_points = -BABY_POINTS[babies]  # SCORE-12
     left = [numbers[value] - flips[value] for value in range(5)]
     face = face_value(left[1], left[2], left[3], left[4], jungles)
     total = hand_points + shaman_points + attached + baby_points + face
@@ -144,10 +137,6 @@ def explain(hand: list[int], public: list[int], hidden: list[int]) -> Explanatio
         cards.count(BABY),
         parts_of(parts),
     )
-
-
-def codes(cards: list[int]) -> tuple[str, ...]:
-    return tuple([CODES[card] for card in cards])
 
 
 def parts_of(parts: list[int]) -> Parts:

@@ -1,149 +1,145 @@
 """What a viewer may know, built field by field (section INFO)."""
 
-from typing import Final, Literal
+from __future__ import annotations
 
-from estaminet.games.dudab.material import CALLS
-from estaminet.games.dudab.rules.cards import BABY
-from estaminet.games.dudab.rules.drawing import Drawing
-from estaminet.games.dudab.rules.scoring import codes, parts_of, score
-from estaminet.games.dudab.rules.table import (
-    CALL,
-    DEAL,
-    DRAW_FRAME,
-    FRAME,
+from typing import TYPE_CHECKING, Final, Literal
+
+from estaminet.games.dudab.material import (
+    BABY,
+    CALLS,
     GAME_OVER,
     HAND_LEAST,
     HAND_MOST,
-    MASS_FRAME,
+    JUNGLE,
     NO_OBLIGATION,
     NOBODY,
-    PLACE_BABY,
-    PLACE_FRAME,
-    PLACE_JUNGLE,
     PLAY,
     ROUND_OVER,
     SHAMAN,
     SHED,
-    SHED_FRAME,
     SHED_TO,
-    STARTER,
-    TO_DISCARD,
-    TO_NAME,
+    TOTAL,
     TRIM,
-    TRIM_FRAME,
+    TURN,
+    codes,
 )
+from estaminet.games.dudab.rules.ending import totals
+from estaminet.games.dudab.rules.frames import (
+    DRAW_FRAME,
+    MASS_FRAME,
+    PLACE_FRAME,
+    REFILL_FRAME,
+    SHED_FRAME,
+    TRIM_FRAME,
+    Frame,
+)
+from estaminet.games.dudab.rules.scoring import explain, parts_of, score
 from estaminet.games.dudab.view import ColumnView, DudabView, Explanation, Obligation, OwnPile, Phase, Work
-from estaminet.kernel.values import Viewer
 
-WHY: Final[list[Literal["turn", "penalty", "refill", "mass"]]] = ["turn", "penalty", "refill", "mass"]
+if TYPE_CHECKING:
+    from estaminet.games.dudab.state import DudabState
+    from estaminet.kernel.values import Viewer
 
-
-def phase_of(table: Drawing) -> Phase:
-    if table.phase != PLAY:
-        if table.phase == STARTER:
-            return "starter"
-        if table.phase == DEAL:
-            return "deal"
-        return "round-over" if table.phase == ROUND_OVER else "game-over"
-    asking = table.asking
-    if asking == PLACE_JUNGLE:
-        return "jungle"
-    if asking == PLACE_BABY:
-        return "baby"
-    if asking == TRIM:
-        return "trim"
-    if asking == SHED_TO:
-        return "shed-to"
-    if asking == SHED:
-        return "shed"
-    if table.obligation == SHAMAN:
-        return "react"
-    return "call" if table.obligation == CALL else "normal"
+# By the numbers of material.py and frames.py
+_PHASES: Final[list[Phase]] = ["starter", "deal", "normal", "round-over", "game-over"]
+_ASKING: Final[list[Phase]] = ["normal", "jungle", "baby", "trim", "shed-to", "shed"]
+_OBLIGED: Final[list[Phase]] = ["normal", "react", "call"]
+_WHY: Final[list[Literal["turn", "penalty", "refill", "mass"]]] = ["turn", "penalty", "refill", "mass"]
+_WHERE: Final[list[Literal["discard", "own"] | None]] = [None, "discard", "own"]
 
 
-def obligation_of(table: Drawing) -> Obligation | None:
-    if table.obligation == NO_OBLIGATION:
+def phase_of(state: DudabState) -> Phase:
+    if state.phase != PLAY:
+        return _PHASES[state.phase]
+    return _OBLIGED[state.obligation] if state.asking == TURN else _ASKING[state.asking]
+
+
+def obligation_of(state: DudabState) -> Obligation | None:
+    if state.obligation == NO_OBLIGATION:
         return None
-    if table.obligation == SHAMAN:
-        return Obligation("shaman", table.obliged_column, None, None)
-    return Obligation("call", table.obliged_column, CALLS[table.call], table.caller)
+    if state.obligation == SHAMAN:
+        return Obligation("shaman", state.obliged_column, None, None)
+    return Obligation("call", state.obliged_column, CALLS[state.call], state.caller)
 
 
-def work_of(table: Drawing) -> tuple[Work, ...]:
-    """The frames in words, the oldest first."""
-    frames = table.frames
-    found: list[Work] = []
-    for i in range(0, len(frames), FRAME):
-        kind = frames[i]
-        seat = frames[i + 1]
-        second = frames[i + 2]
-        third = frames[i + 3]
-        if kind == DRAW_FRAME:
-            found.append(Work("draw", seat, count=second, why=WHY[third]))
-        elif kind == PLACE_FRAME:
-            found.append(Work("place", seat, card="BB" if second == BABY else "J"))
-        elif kind == MASS_FRAME:
-            found.append(Work("mass", seat, count=second, value=third))
-        elif kind == TRIM_FRAME:
-            found.append(Work("trim", seat))
-        elif kind == SHED_FRAME:
-            where: Literal["discard", "own"] | None = None
-            if second != TO_NAME:
-                where = "discard" if second == TO_DISCARD else "own"
-            found.append(Work("shed", seat, where=where))
-        else:
-            found.append(Work("refill", seat))
-    return tuple(found)
+def work_of(frame: Frame) -> Work:
+    """A frame in words."""
+    kind = frame.kind
+    seat = frame.seat
+    if kind == DRAW_FRAME:
+        return Work("draw", seat, count=frame.count, why=_WHY[frame.about])
+    if kind == PLACE_FRAME:
+        return Work("place", seat, card="BB" if frame.about == BABY else "J")
+    if kind == MASS_FRAME:
+        return Work("mass", seat, count=frame.count, value=frame.about)
+    if kind == SHED_FRAME:
+        return Work("shed", seat, where=_WHERE[frame.about])
+    return Work("trim" if kind == TRIM_FRAME else "refill", seat)
 
 
-def need_of(table: Drawing) -> int:
-    if table.asking == TRIM:
-        return len(table.hands[table.asked]) - HAND_MOST
-    if table.asking == SHED_TO or table.asking == SHED:
-        return len(table.hands[table.asked]) - HAND_LEAST
+def frame_of(work: Work) -> Frame:
+    """The frame that these words are about."""
+    if work.kind == "draw":
+        return Frame(DRAW_FRAME, work.seat, work.count, _WHY.index(work.why or "turn"))
+    if work.kind == "place":
+        return Frame(PLACE_FRAME, work.seat, 0, BABY if work.card == "BB" else JUNGLE)
+    if work.kind == "mass":
+        return Frame(MASS_FRAME, work.seat, work.count, work.value)
+    if work.kind == "shed":
+        return Frame(SHED_FRAME, work.seat, 0, _WHERE.index(work.where))
+    return Frame(TRIM_FRAME if work.kind == "trim" else REFILL_FRAME, work.seat)
+
+
+def need_of(state: DudabState) -> int:
+    if state.asking == TRIM:
+        return len(state.hands[state.asked]) - HAND_MOST
+    if state.asking == SHED_TO or state.asking == SHED:
+        return len(state.hands[state.asked]) - HAND_LEAST
     return 0
 
 
-def view_of(table: Drawing, viewer: Viewer) -> DudabView:
-    over = table.phase == ROUND_OVER or table.phase == GAME_OVER
+def view_of(state: DudabState, viewer: Viewer) -> DudabView:
+    over = state.phase == ROUND_OVER or state.phase == GAME_OVER
     columns = [
-        ColumnView(len(table.hidden[c]), codes(table.above[c]), table.jungle[c], codes(table.below[c]))
-        for c in range(table.width)
+        ColumnView(len(state.hidden[c]), codes(state.above[c]), state.jungle[c], codes(state.below[c]))
+        for c in range(state.width)
     ]
     own: list[OwnPile] = []
     standing: list[int | None] = []
-    for seat in range(table.seats):
-        public = table.own_public[seat]
-        hidden = table.own_hidden[seat]
-        seen = over or table.open_piles or seat == viewer  # INFO-04 to 06
+    for seat in range(state.seats):
+        public = state.own_public[seat]
+        hidden = state.own_hidden[seat]
+        seen = over or state.open_piles or seat == viewer  # INFO-04 to 06
         own.append(OwnPile(codes(public), codes(sorted(hidden)) if seen else None, len(hidden)))
-        standing.append(score([], public, hidden)[5] if seen else None)
+        standing.append(score([], public, hidden)[TOTAL] if seen else None)
     explained: tuple[Explanation, ...] | None = None
     shown: tuple[tuple[str, ...], ...] | None = None
-    if over:
-        explained = tuple([table.explain(seat) for seat in range(table.seats)])
-        shown = tuple([codes(hand) for hand in table.hands])
+    if over:  # INFO-05
+        explained = tuple(
+            [explain(state.hands[seat], state.own_public[seat], state.own_hidden[seat]) for seat in range(state.seats)]
+        )
+        shown = tuple([codes(hand) for hand in state.hands])
     return DudabView(
-        viewer,
-        phase_of(table),
-        table.round,
-        table.rounds,
-        None if table.starter == NOBODY else table.starter,
-        None if table.active == NOBODY else table.active,
-        None if table.asked == NOBODY else table.asked,
-        tuple(columns),
-        obligation_of(table),
-        None if viewer is None else codes(table.hands[viewer]),
-        tuple([len(hand) for hand in table.hands]),
-        shown,
-        tuple(own),
-        len(table.pile),
-        codes(table.discard),
-        need_of(table),
-        work_of(table),
-        table.mass_done,
-        tuple(standing),
-        tuple([tuple([parts_of(parts) for parts in scored]) for scored in table.scores]),
-        tuple(table.totals()),
-        explained,
+        viewer,  # seat
+        phase_of(state),  # phase
+        state.round,  # round
+        state.rounds,  # rounds
+        None if state.starter == NOBODY else state.starter,  # starter
+        None if state.active == NOBODY else state.active,  # active
+        None if state.asked == NOBODY else state.asked,  # asked
+        tuple(columns),  # columns
+        obligation_of(state),  # obligation
+        None if viewer is None else codes(state.hands[viewer]),  # hand
+        tuple([len(hand) for hand in state.hands]),  # hands: how many cards
+        shown,  # shown_hands
+        tuple(own),  # own
+        len(state.pile),  # pile: how many cards
+        codes(state.discard),  # discard
+        need_of(state),  # need
+        tuple([work_of(frame) for frame in state.frames]),  # work
+        state.mass_done,  # mass_done
+        tuple(standing),  # standing
+        tuple([tuple([parts_of(parts) for parts in scored]) for scored in state.scores]),  # scores
+        tuple(totals(state)),  # totals
+        explained,  # explained
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from estaminet.games.dudab.game import GAME
-from estaminet.games.dudab.material import CODES, deck
+from estaminet.games.dudab.material import CODES, DECKS
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.errors import Illegal
 from estaminet.kernel.match import Match
@@ -59,7 +59,7 @@ def position_of(
     whole = [column_of(column) for column in columns]
     given = dict(hands or {})
     given[active] = hand
-    left = Counter(CODES[kind] for kind in deck(str(options.get("expansions", "none"))))
+    left = Counter(CODES[kind] for kind in DECKS[str(options.get("expansions", "none"))])
     for column in whole:
         left.subtract(column["hidden"] + column["above"] + column["below"] + ["J"] * column["jungle"])
     left.subtract(pile)

@@ -17,7 +17,7 @@ import yaml
 
 from estaminet.games.dudab.events import HandShown
 from estaminet.games.dudab.game import GAME
-from estaminet.games.dudab.material import CALL_OF, CALL_WORDS, CODES, KIND_OF, deck
+from estaminet.games.dudab.material import CALL_OF, CALL_WORDS, CODES, DECKS, KIND_OF
 from estaminet.games.dudab.tests.table import Table, sorted_cards
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.match import Match
@@ -124,7 +124,7 @@ def test_scoring(example: dict[str, Any]) -> None:
 
 
 def explanation_of(hand: list[str], pile: list[str]) -> Any:
-    left = Counter(CODES[kind] for kind in deck("both"))
+    left = Counter(CODES[kind] for kind in DECKS["both"])
     left.subtract(hand + pile)
     rest = sorted(left.elements(), key=CODES.index)
     position = {

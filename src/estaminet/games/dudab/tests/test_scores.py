@@ -8,7 +8,7 @@ import pytest
 
 from estaminet.games.dudab.events import GameOver, Scored
 from estaminet.games.dudab.game import GAME
-from estaminet.games.dudab.material import CODES, deck
+from estaminet.games.dudab.material import CODES, DECKS
 from estaminet.games.dudab.tests.table import Table
 from estaminet.games.dudab.tests.test_examples import explanation_of
 from estaminet.games.dudab.view import Parts, Removed
@@ -138,7 +138,7 @@ def scored(*rounds: list[int]) -> list[list[dict[str, int]]]:
 def finished(totals: list[int]) -> Match:
     """A game whose last round adds nothing to these totals, for nobody has a card."""
     seats = len(totals)
-    rest = [CODES[kind] for kind in deck("none")]
+    rest = [CODES[kind] for kind in DECKS["none"]]
     position = {
         "seats": seats,
         "options": {"rounds": "2"},

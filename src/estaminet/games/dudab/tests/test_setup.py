@@ -8,7 +8,7 @@ import pytest
 
 from estaminet.games.dudab.actions import Deal, Starter
 from estaminet.games.dudab.game import GAME
-from estaminet.games.dudab.material import CODES, KIND_OF, deck
+from estaminet.games.dudab.material import CODES, DECKS, KIND_OF
 from estaminet.games.dudab.tests.table import Table
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.errors import BadOptions, BadPosition, Illegal
@@ -18,7 +18,7 @@ from estaminet.kernel.values import CHANCE, Seat
 
 
 def codes(expansions: str) -> list[str]:
-    return [CODES[kind] for kind in deck(expansions)]
+    return [CODES[kind] for kind in DECKS[expansions]]
 
 
 def start(seats: int, seed: int = 1, **options: object) -> Match:
@@ -82,7 +82,7 @@ def test_comp_04_and_05_expansions_add_their_cards(expansions: str, jungles: int
     match = start(3, expansions=expansions)
     order = match.moves[-1].deed
     assert isinstance(order, Deal)
-    assert sorted(order.order) == deck(expansions)
+    assert sorted(order.order) == DECKS[expansions]
 
 
 def test_comp_06_deck_order() -> None:
@@ -126,7 +126,7 @@ def test_setup_03_every_round_starts_from_the_full_deck() -> None:
 def test_setup_03_a_deal_is_the_whole_deck() -> None:
     """DUDAB-SETUP-03: nothing less, nothing twice, and only chance deals."""
     match = by_hand(2, first_player=0)
-    whole = deck("none")
+    whole = DECKS["none"]
     for order in ((), tuple(whole[:-1]), (*whole[:-1], 0), (*whole, 99), (-1, *whole[1:])):
         with pytest.raises(Illegal, match="SETUP-03"):
             match.play(CHANCE, Deal(order))
@@ -177,7 +177,7 @@ def test_setup_07_first_player_rotates() -> None:
         with pytest.raises(Illegal, match="SETUP-07"):
             match.play(CHANCE, Starter(wrong))
     with pytest.raises(Illegal, match="SETUP-07"):
-        match.play(CHANCE, Deal(tuple(deck("none"))))
+        match.play(CHANCE, Deal(tuple(DECKS["none"])))
     match.play(CHANCE, Starter(2))
     with pytest.raises(Illegal, match="SETUP-07"):
         match.play(CHANCE, Starter(0))
@@ -223,14 +223,14 @@ def test_setup_09_a_deal_with_an_early_expansion_card_is_refused() -> None:
     """DUDAB-SETUP-09"""
     match = by_hand(2, first_player=0, expansions="jungle")
     with pytest.raises(Illegal, match="SETUP-09"):
-        match.play(CHANCE, Deal(tuple(reversed(deck("jungle")))))
-    match.play(CHANCE, Deal(tuple(deck("jungle"))))
+        match.play(CHANCE, Deal(tuple(reversed(DECKS["jungle"]))))
+    match.play(CHANCE, Deal(tuple(DECKS["jungle"])))
 
 
 def test_setup_10_a_deal_is_one_order_of_the_deck() -> None:
     """DUDAB-SETUP-10"""
     match = by_hand(2, first_player=1)
-    match.play(CHANCE, Deal(tuple(deck("none"))))
+    match.play(CHANCE, Deal(tuple(DECKS["none"])))
     assert view(match, 1).hand == ("R1P", "R1C", "R2P")
     assert view(match, 0).hand == ("R1M", "R1F", "R2M")
     assert [column.above for column in view(match).columns] == [("R2C",), ("R2F",)]

@@ -8,7 +8,7 @@ import pytest
 
 from estaminet.games.dudab.actions import ACTIONS, Deal, Starter
 from estaminet.games.dudab.game import GAME
-from estaminet.games.dudab.material import deck
+from estaminet.games.dudab.material import DECKS
 from estaminet.games.dudab.tests.table import Table, position_of
 from estaminet.kernel.errors import BadPosition, Unreadable
 from estaminet.kernel.match import Match
@@ -58,7 +58,7 @@ def test_all_actions_and_outcomes_are_written_and_read_back() -> None:
     assert len(ACTIONS) == 460
     for action in ACTIONS:
         assert GAME.read(GAME.write(action), OPTIONS, 3) is action
-    for outcome in (Starter(2), Deal(tuple(deck("both")))):
+    for outcome in (Starter(2), Deal(tuple(DECKS["both"]))):
         assert GAME.read(GAME.write(outcome), OPTIONS, 3) == outcome
 
 
@@ -114,7 +114,7 @@ GOOD = position_of([["B2M"], ["G4F"]], ["R3P", "Y1C", "SG"])
     ({"work": [{"kind": "draw", "seat": 0, "count": 1}]}, "waits for nobody"),
     ({"work": [{"kind": "trim", "seat": 8}]}, "no seat 8"),
     ({"mass_done": True}, "mass draw"),
-    ({"scores": [[]]}, "scores of 0 seats"),
+    ({"scores": [[]]}, "scores: there are 0 entries"),
     ({"extra": 1}, "no field"),
     ({"pile": GOOD["pile"][1:]}, "is there 0 times"),
     ({"pile": []}, "the pile is empty"),

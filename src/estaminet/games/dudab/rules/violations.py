@@ -1,0 +1,212 @@
+"""What cannot be: sentences about a whole state, for tests and for positions that were written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from estaminet.games.dudab.material import (
+    BABY,
+    CALL,
+    CODES,
+    COLUMN_MOST,
+    DEAL,
+    DUDAB,
+    GAME_OVER,
+    HAND_LEAST,
+    HAND_MOST,
+    JUNGLE,
+    KINDS,
+    NO_CALL,
+    NO_OBLIGATION,
+    NOBODY,
+    PLAY,
+    ROUND_OVER,
+    SHAMAN,
+    STARTER,
+    TOTAL,
+    is_shaman,
+)
+from estaminet.games.dudab.rules.columns import top_of
+from estaminet.games.dudab.rules.frames import (
+    DRAW_FRAME,
+    FOR_MASS,
+    MASS_FRAME,
+    PLACE_FRAME,
+    REFILL_FRAME,
+    SHED_FRAME,
+    TO_NAME,
+    TO_OWN,
+    TRIM_FRAME,
+)
+
+if TYPE_CHECKING:
+    from estaminet.games.dudab.state import DudabState
+
+
+def violations_of(state: DudabState) -> list[str]:
+    return of_play(state) + of_rounds(state)
+
+
+def of_rounds(state: DudabState) -> list[str]:
+    sentences: list[str] = []
+    finished = state.round if state.phase == ROUND_OVER or state.phase == GAME_OVER else state.round - 1
+    if not 1 <= state.round <= state.rounds:
+        sentences.append(f"there is no round {state.round} of {state.rounds}")
+    elif len(state.scores) != finished:
+        sentences.append(f"{len(state.scores)} rounds are scored and {finished} are finished")
+    if (state.phase == GAME_OVER) != (finished == state.rounds):
+        sentences.append(f"round {state.round} of {state.rounds} and the phase do not go together")
+    if (state.phase == STARTER or state.phase == DEAL) and state.round != 1:
+        sentences.append("later rounds begin where the round before has ended")
+    for scored in state.scores:
+        for parts in scored:
+            if sum(parts[:TOTAL]) != parts[TOTAL]:
+                sentences.append(f"a score of {parts[TOTAL]} is not the sum of its parts")
+    if (state.starter == NOBODY) != (state.phase == STARTER):
+        sentences.append("the starter is known exactly when chance has said who it is")
+    first = state.first
+    opens = (first + state.round - 1) % state.seats
+    if first != NOBODY and (state.phase == STARTER or state.starter != opens):
+        sentences.append(f"option first_player is {first}, and round {state.round} is not opened accordingly")
+    return sentences
+
+
+def of_play(state: DudabState) -> list[str]:
+    """About cards, obligation and work."""
+    if state.phase == STARTER or state.phase == DEAL:
+        sentences = of_rest(state)
+        if any_card(state):
+            sentences.append("there are cards on the table before the deal")
+        if state.active != NOBODY:
+            sentences.append("it is somebody's turn before the deal")
+        return sentences
+    if state.active == NOBODY:
+        return ["it is nobody's turn"]
+    sentences = of_cards(state) + of_columns(state)
+    if state.phase == PLAY:
+        if not state.pile:
+            sentences.append("the pile is empty and the round goes on")
+        return sentences or of_obligation(state) + of_frames(state)
+    if state.pile:
+        sentences.append(f"the round is over with {len(state.pile)} cards in the pile")
+    return sentences + of_rest(state)
+
+
+def of_rest(state: DudabState) -> list[str]:
+    if state.frames or state.obligation != NO_OBLIGATION or state.mass_done:
+        return ["there is unfinished work while no round runs"]
+    return []
+
+
+def any_card(state: DudabState) -> bool:
+    places = state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below
+    return any(bool(cards) for cards in places) or bool(state.pile) or bool(state.discard) or True in state.jungle
+
+
+def of_cards(state: DudabState) -> list[str]:
+    """Every card of the deck is somewhere, once; hands hold only what can be held."""
+    count = [0] * KINDS
+    for card in state.deck:
+        count[card] -= 1
+    for cards in state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below:
+        for card in cards:
+            count[card] += 1
+    for card in state.pile + state.discard:
+        count[card] += 1
+    count[JUNGLE] += state.jungle.count(True)
+    for frame in state.frames:
+        if frame.kind == PLACE_FRAME:
+            count[frame.about] += 1
+    sentences: list[str] = []
+    for card in range(KINDS):
+        if count[card] != 0:
+            there = state.deck.count(card)
+            sentences.append(f"{CODES[card]} is there {there + count[card]} times, not {there}")
+    for seat in range(state.seats):
+        for card in state.hands[seat] + state.own_hidden[seat]:
+            if card >= JUNGLE:
+                sentences.append(f"{CODES[card]} is or was in the hand of seat {seat}")
+        if state.hands[seat] != sorted(state.hands[seat]):
+            sentences.append(f"the hand of seat {seat} is not in deck order")
+    return sentences
+
+
+def of_columns(state: DudabState) -> list[str]:
+    sentences: list[str] = []
+    for column in range(state.width):
+        above = state.above[column]
+        below = state.below[column]
+        hidden = state.hidden[column]
+        for card in above + below:
+            if card >= JUNGLE:
+                sentences.append(f"column {column} shows {CODES[card]} among its cards")
+        if not above and (state.phase == PLAY or not hidden or state.jungle[column] or below):
+            sentences.append(f"column {column} shows no card")
+        if len(above) > COLUMN_MOST:
+            sentences.append(f"column {column} shows {len(above)} cards above")
+        if below and not state.jungle[column]:
+            sentences.append(f"column {column} has cards below a Jungle that is not there")
+        if len(below) > len(above):
+            sentences.append(f"column {column} shows {len(below)} cards below a Jungle and {len(above)} above")
+        if hidden and (BABY not in hidden or hidden[0] >= JUNGLE or hidden[-1] < JUNGLE):
+            sentences.append(f"the hidden stack of column {column} is not one that lies under a Baby")
+    return sentences
+
+
+def of_obligation(state: DudabState) -> list[str]:
+    if state.obligation == NO_OBLIGATION:
+        return []
+    column = state.obliged_column
+    if not 0 <= column < state.width:
+        return ["the obligation is on no column"]
+    top = top_of(state, column)
+    if state.obligation == SHAMAN:
+        if is_shaman(top):
+            return []
+        return [f"a Shaman demands a reaction on column {column}, which ends with {CODES[top]}"]
+    if top != DUDAB or state.jungle[column]:
+        return [f"a call is open on column {column}, which does not end with a Dudab"]
+    if state.obligation != CALL or not 0 <= state.call < NO_CALL or not 0 <= state.caller < state.seats:
+        return ["the call is none"]
+    return []
+
+
+def of_frames(state: DudabState) -> list[str]:
+    """Between turns hands have 2 to 5 cards; otherwise the last frame waits for somebody, the others for it."""
+    sentences: list[str] = []
+    if state.mass_done and not (state.single_chain and state.frames):
+        sentences.append("a mass draw is noted that does not count")
+    if not state.frames:
+        for seat in range(state.seats):
+            if not HAND_LEAST <= len(state.hands[seat]) <= HAND_MOST:
+                sentences.append(f"seat {seat} has {len(state.hands[seat])} cards between turns")
+    for place in range(len(state.frames)):
+        sentences += of_frame(state, place)
+    return sentences
+
+
+def of_frame(state: DudabState, place: int) -> list[str]:
+    frames = state.frames
+    frame = frames[place]
+    kind = frame.kind
+    seat = frame.seat
+    if not 0 <= seat < state.seats:
+        return [f"work {place} is nobody's"]
+    size = len(state.hands[seat])
+    if (place == len(frames) - 1) != (kind in (PLACE_FRAME, TRIM_FRAME, SHED_FRAME)):
+        return [f"work {place} waits for nobody, or in front of other work"]
+    if kind == DRAW_FRAME:
+        good = 0 <= frame.count <= 4 and 0 <= frame.about <= FOR_MASS
+    elif kind == PLACE_FRAME:
+        under = place > 0 and frames[place - 1].kind == DRAW_FRAME and frames[place - 1].seat == seat
+        good = under and (frame.about == BABY or (frame.about == JUNGLE and False in state.jungle))
+    elif kind == MASS_FRAME:
+        good = 0 <= frame.count <= state.seats and 1 <= frame.about <= 4
+    elif kind == TRIM_FRAME:
+        good = size > HAND_MOST
+    elif kind == SHED_FRAME:
+        named = TO_NAME <= frame.about <= TO_OWN
+        good = seat == state.active and place == 0 and named and HAND_LEAST < size < HAND_MOST
+    else:
+        good = kind == REFILL_FRAME and seat == state.active and place == 0
+    return [] if good else [f"work {place} cannot be"]
