@@ -14,11 +14,13 @@ import pytest
 from tests.server.house import House, Person
 
 from estaminet import games
-from estaminet.bots.players import players_of
+from estaminet.bots.players import find_player, players_of
 from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Action, Observation
 from estaminet.server import botpool, botworker
-from estaminet.server.botpool import BotPool
+from estaminet.server.botpool import BotPool, _Lane
+from estaminet.server.botworker import Stories, Thinker, question
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -119,14 +121,15 @@ def test_bots_that_are_asked_together_share_the_time(monkeypatch: pytest.MonkeyP
         pool = BotPool(workers=1, pause=0, budget=60)
         try:
             assert await pool.answer(game, "expert", observation, 0.25) is not None
-            together = [pool.answer(game, "club", observation, 3.0) for _ in range(3)]
+            together = [pool.answer(game, level, observation, 0.4) for level in ("expert", "expert", "club", "expert")]
             assert None not in await asyncio.gather(*together)
         finally:
             await pool.close()
 
     asyncio.run(run())
-    # Who is asked first does not know of the others yet; the second knows of one who waits.
-    assert thought == [0.25, 3.0, 1.5, 3.0]
+    # The first expert does not know of the others yet; the second knows of one that waits. The club player, who has a
+    # worker of its own, takes nothing from them.
+    assert sorted(thought) == [0.2, 0.25, 0.4, 0.4, 0.4]
 
 
 def test_a_bot_that_waits_for_a_worker_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,9 +145,123 @@ def test_a_bot_that_waits_for_a_worker_still_answers(monkeypatch: pytest.MonkeyP
 
     async def run() -> list[Action | None]:
         pool = BotPool(workers=1, pause=0, budget=1.0)
-        return list(await asyncio.gather(*(pool.answer(game, "club", observation, 1.0) for _ in range(5))))
+        return list(await asyncio.gather(*(pool.answer(game, "expert", observation, 1.0) for _ in range(5))))
 
     assert asyncio.run(run()) == [observation.legal[1]] * 5
+
+
+def test_quick_bots_never_wait_for_those_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("dudo")
+    observation = _observation("dudo")
+
+    async def run() -> None:
+        thought = asyncio.Event()
+
+        async def ask(_: object, line: bytes) -> int:
+            if msgspec.json.decode(line, type=botworker.Question).level == "expert":
+                await thought.wait()
+            return observation.legal[0].index
+
+        monkeypatch.setattr(botpool._Worker, "ask", ask)
+        pool = BotPool(workers=2, pause=0, budget=60)
+        experts = [asyncio.create_task(pool.answer(game, "expert", observation, 0.0)) for _ in range(5)]
+        await asyncio.sleep(0)
+        for level in ("novice", "club", "novice"):
+            assert await asyncio.wait_for(pool.answer(game, level, observation, 0.0), 30) is not None
+        assert not any(expert.done() for expert in experts)
+        thought.set()
+        assert None not in await asyncio.gather(*experts)
+
+    asyncio.run(run())
+
+
+def _decisions(key: str) -> list[Observation]:
+    """Every decision of seat 0 in a match between club players."""
+    game = games.find(key)
+    match = Match(game, game.options_type(), 2, chance=SeededChance(3))
+    players = [find_player("club", game, FastRng.of(3, seat)) for seat in (0, 1)]
+    decisions = []
+    while match.asked:
+        seat = match.asked[0]
+        observation = match.observation(seat)
+        if seat == 0:
+            decisions.append(observation)
+        match.play(seat, players[seat].choose(observation))
+    return decisions
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_worker_is_told_every_event_once_and_answers_as_if_told_all(key: str) -> None:
+    game = games.find(key)
+    decisions = _decisions(key)
+    stories, thinker = Stories(2), Thinker()
+    told = 0
+    for number, observation in enumerate(decisions):
+        line = question(game, "club", number, observation, "a/0", stories, 1.0)
+        told += len(msgspec.json.decode(line, type=botworker.Question).seen)
+        whole = question(game, "club", number, observation, "", stories, 1.0)
+        assert thinker.answer(line) == thinker.answer(whole)
+    assert told == len(decisions[-1].seen)
+
+
+def test_a_story_that_was_taken_back_is_told_again() -> None:
+    game = games.find("dudo")
+    early, late = (decision for decision in _decisions("dudo")[2:4])
+    other = msgspec.structs.replace(late, seen=(*late.seen[:-3], late.seen[-1]))
+    stories, thinker = Stories(2), Thinker()
+    for observation, known in ((early, 0), (late, len(early.seen)), (other, 0), (early, 0)):
+        line = question(game, "club", 1, observation, "a/0", stories, 1.0)
+        assert msgspec.json.decode(line, type=botworker.Question).known == known
+        thinker.answer(line)
+        assert tuple(thinker._stories["a/0"]) == observation.seen
+
+
+def test_the_stories_that_were_not_asked_for_longest_are_forgotten() -> None:
+    game = games.find("dudo")
+    observation = _observation("dudo")
+    stories, thinker = Stories(2), Thinker()
+    for story in ("a", "b", "a", "c", "b"):
+        thinker.answer(question(game, "club", 1, observation, story, stories, 1.0))
+    assert set(thinker._stories) == {"c", "b"}
+    assert [stories.length(story) for story in "abc"] == [0, len(observation.seen), len(observation.seen)]
+
+
+def test_a_new_process_is_told_the_story_from_its_beginning() -> None:
+    """Whether the old one was killed by us or by somebody else."""
+    game = games.find("dudo")
+    observation = _observation("dudo")
+
+    async def run() -> None:
+        pool = BotPool(workers=1, pause=0, budget=60)
+        (worker,) = pool._quick.workers
+        try:
+            assert await pool.answer(game, "club", observation, 0.1, "a/0") is not None
+            assert worker.stories().length("a/0") == len(observation.seen)
+            process = worker._process
+            assert process is not None
+            process.kill()
+            await process.wait()
+            assert await pool.answer(game, "club", observation, 0.1, "a/0") is not None
+            worker.kill()
+            assert worker.stories().length("a/0") == 0
+            assert await pool.answer(game, "club", observation, 0.1, "a/0") is not None
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_knows_the_story_is_asked_first() -> None:
+    observation = _observation("dudo")
+
+    async def run() -> None:
+        lane = _Lane(3)
+        lane.workers[1].stories().tell("a/0", observation.seen)
+        async with lane.worker("a/0") as worker, lane.worker("a/0") as other:
+            assert worker is lane.workers[1]
+            assert other is not worker
+
+    asyncio.run(run())
 
 
 def test_an_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

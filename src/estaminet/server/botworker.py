@@ -1,6 +1,7 @@
 """A process that thinks for bots: reads an observation a line on standard input, writes an answer a line.
 
 It gets what a person in that seat gets and nothing else: options, view, legal actions, the events the seat was told.
+It remembers those events as a story, so that only new ones are sent; what it forgets, and when, it is told.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from estaminet.kernel.values import Observation
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Event
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -32,7 +34,14 @@ class Question(msgspec.Struct, frozen=True):
     options: msgspec.Raw
     view: msgspec.Raw
     legal: tuple[int, ...]
+    story: str
+    """What the events are remembered as; an empty one is not remembered."""
+    known: int
+    """How many events of the story were sent before."""
     seen: tuple[msgspec.Raw, ...]
+    """The events after those."""
+    forget: tuple[str, ...]
+    """Stories that will not be asked for again."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -44,8 +53,37 @@ def _codec(key: str) -> Codec:
     return Codec(games.find(key))
 
 
-def question(game: Game, level: str, seed: int, observation: Observation, seconds: float) -> bytes:
-    """What is sent to the worker; `seconds` is how long it may think."""
+class Stories:
+    """Which stories a worker remembers, as the asking side knows it: the latest `most` of them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._told: dict[str, tuple[Event, ...]] = {}
+
+    def length(self, story: str) -> int:
+        """How many events of it are remembered."""
+        return len(self._told.get(story, ()))
+
+    def tell(self, story: str, seen: tuple[Event, ...]) -> tuple[int, tuple[str, ...]]:
+        """From now on these events are remembered: how many of them were before, and which stories are forgotten.
+
+        After a move that was taken back the story is another one, and told from its beginning.
+        """
+        if not story:
+            return 0, ()
+        told = self._told.pop(story, ())
+        self._told[story] = seen
+        forgotten = tuple(self._told)[: max(0, len(self._told) - self._most)]
+        for other in forgotten:
+            del self._told[other]
+        return (len(told) if seen[: len(told)] == told else 0), forgotten
+
+
+def question(
+    game: Game, level: str, seed: int, observation: Observation, story: str, stories: Stories, seconds: float
+) -> bytes:
+    """What is sent to the worker that remembers these stories; `seconds` is how long it may think."""
+    known, forget = stories.tell(story, observation.seen)
     encode = _codec(game.key).encode
     return msgspec.json.encode(
         Question(
@@ -58,35 +96,55 @@ def question(game: Game, level: str, seed: int, observation: Observation, second
             msgspec.Raw(encode(observation.options)),
             msgspec.Raw(encode(observation.view)),
             tuple(action.index for action in observation.legal),
-            tuple(msgspec.Raw(encode(event)) for event in observation.seen),
+            story,
+            known,
+            tuple(msgspec.Raw(encode(event)) for event in observation.seen[known:]),
+            forget,
         )
     )
 
 
-def answer(line: bytes) -> bytes:
-    asked = msgspec.json.decode(line, type=Question)
-    game = games.find(asked.game)
-    codec = _codec(asked.game)
-    options = codec.decode_options(bytes(asked.options))
-    actions = game.actions(options, asked.seats)
-    observation = Observation(
-        asked.seat,
-        asked.seats,
-        options,
-        codec.decode_view(bytes(asked.view)),
-        tuple(actions[index] for index in asked.legal),
-        tuple(codec.decode_event(bytes(event)) for event in asked.seen),
-    )
-    chosen = find_player(asked.level, game, FastRng(asked.seed), Budget(asked.seconds)).choose(observation)
-    return msgspec.json.encode(Answer(chosen.index))
+class Thinker:
+    """Answers questions, one after the other."""
+
+    def __init__(self) -> None:
+        self._stories: dict[str, list[Event]] = {}
+
+    def answer(self, line: bytes) -> bytes:
+        asked = msgspec.json.decode(line, type=Question)
+        game = games.find(asked.game)
+        codec = _codec(asked.game)
+        options = codec.decode_options(bytes(asked.options))
+        actions = game.actions(options, asked.seats)
+        observation = Observation(
+            asked.seat,
+            asked.seats,
+            options,
+            codec.decode_view(bytes(asked.view)),
+            tuple(actions[index] for index in asked.legal),
+            self._seen(asked, codec),
+        )
+        chosen = find_player(asked.level, game, FastRng(asked.seed), Budget(asked.seconds)).choose(observation)
+        return msgspec.json.encode(Answer(chosen.index))
+
+    def _seen(self, asked: Question, codec: Codec) -> tuple[Event, ...]:
+        for story in asked.forget:
+            del self._stories[story]
+        told = self._stories.setdefault(asked.story, []) if asked.story else []
+        if len(told) < asked.known:
+            raise ValueError(f"{asked.known} events of {asked.story} were told to another process")
+        del told[asked.known :]
+        told += [codec.decode_event(bytes(event)) for event in asked.seen]
+        return tuple(told)
 
 
 def main() -> None:
     os.nice(5)  # people's moves come first
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints is not an answer
+    thinker = Thinker()
     for line in sys.stdin.buffer:
-        out.write(answer(line) + b"\n")
+        out.write(thinker.answer(line) + b"\n")
         out.flush()
 
 

@@ -471,7 +471,8 @@ class LiveTable:
         if ring is not None:
             # It takes all the time it is given, and must not think its clock away.
             thinking = min(thinking, max(0, ring - now_ms()) / 10_000)
-        action = await self._services.bots.answer(table.game, level, observation, thinking)
+        story = f"{table.id}/{seat}"
+        action = await self._services.bots.answer(table.game, level, observation, thinking, story)
         if not self._waits_for_bot(seat, answers) or self.table is not table:
             return
         if action is None:
