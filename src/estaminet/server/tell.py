@@ -82,7 +82,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
     for viewer in viewers:
         if viewer is None:
             opened = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
-            plays[viewer] = Play(
+            plays[None] = Play(
                 moves=moves,
                 asked=asked,
                 view=public_view,
