@@ -107,13 +107,13 @@ def measure(game: Game, bar: Bar, deals: int, budget: Budget, workers: int) -> I
     options = plain(game.options_type())
     plan = Plan(game.key, game.manifest.rules_version, options, (bar.bot, bar.others), bar.seats, deals, SEED, budget)
     run = in_this_process if workers == 1 else on_all_cores(workers)
-    found = []
+    results = []
     # With more than two seats a tournament is also played the other way round, which no bar asks for.
     for done in run(plan, [job for job in jobs(plan) if job.bot == bar.bot]):
-        found.append(done)
+        results.append(done)
         progress.one_more()
-    found.sort(key=lambda done: done.job.deal)
-    return next(meeting.wins for meeting in report(plan, found).meetings if meeting.bot == bar.bot)
+    results.sort(key=lambda done: done.job.deal)
+    return next(meeting.wins for meeting in report(plan, results).meetings if meeting.bot == bar.bot)
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -221,18 +221,18 @@ def duel(key: str, deal: int, budget: Budget) -> Duel:
 
 
 def against_ismcts(game: Game, deals: int, budget: Budget, workers: int, progress: Progress) -> Interval:
-    found: dict[int, Duel] = {}
+    by_deal: dict[int, Duel] = {}
     if workers == 1:
         for deal in range(deals):
-            found[deal] = duel(game.key, deal, budget)
+            by_deal[deal] = duel(game.key, deal, budget)
             progress.one_more()
     else:
         with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
             running = {pool.submit(duel, game.key, deal, budget): deal for deal in range(deals)}
             for future in as_completed(running):
-                found[running[future]] = future.result()
+                by_deal[running[future]] = future.result()
                 progress.one_more()
-    duels = [found[deal] for deal in range(deals)]
+    duels = [by_deal[deal] for deal in range(deals)]
     ours = 1000 * sum(d.ours for d in duels) / max(1, sum(d.our_moves for d in duels))
     moves = max(1, sum(d.their_moves for d in duels))
     theirs = 1000 * sum(d.theirs for d in duels) / moves

@@ -34,7 +34,7 @@ def test_a_seed_repeats_a_match(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_rewards_add_up_to_nought_and_go_to_the_winner(key: str) -> None:
+def test_rewards_add_up_to_zero_and_go_to_the_winner(key: str) -> None:
     table = env(key, 2)
     table.reset(seed=3)
     rng = np.random.default_rng(1)

@@ -38,7 +38,7 @@ BOTH = Decision((Seat(0), Seat(1)))
 
 class Matching(State):
     """A coin falls and seat 1 alone sees it. Seat 0 may pass (0) or guess (1, 2); if `together`, both are asked at
-    once and seat 1 wins by saying what seat 0 says. Who guesses right or passes and is not matched wins."""
+    once and seat 1 wins by saying what seat 0 says. A right guess wins, and so does a pass that is not matched."""
 
     def __init__(self, coin: int | None, together: bool) -> None:
         self.options = Options()
@@ -88,7 +88,7 @@ class Matching(State):
 
 
 class Coins(Worlds):
-    """Seat 0 believes in side 2 so many times in ten."""
+    """Seat 0 believes in side 2 this many times in ten."""
 
     def __init__(self, twos: int, *, together: bool = False) -> None:
         self.twos = twos
@@ -120,9 +120,9 @@ def test_chance_in_the_game_is_rolled_anew() -> None:
         def draw(self, rng: Rng) -> State:
             return Matching(None, False)
 
-    found = search(Unthrown(), 3000).tried()
-    assert most_visited(found).value == pytest.approx(0.5, abs=0.06)
-    assert found[0].value < 0.1
+    tried = search(Unthrown(), 3000).tried()
+    assert most_visited(tried).value == pytest.approx(0.5, abs=0.06)
+    assert tried[0].value < 0.1
 
 
 def test_seats_asked_at_once_do_not_see_each_other_answer() -> None:
@@ -137,15 +137,15 @@ def test_seats_asked_at_once_do_not_see_each_other_answer() -> None:
         def draw(self, rng: Rng) -> State:
             return Hidden(1, True)
 
-    found = search(Together(), 6000).tried()
-    mean = sum(one.value * one.visits for one in found) / sum(one.visits for one in found)
+    tried = search(Together(), 6000).tried()
+    mean = sum(one.value * one.visits for one in tried) / sum(one.visits for one in tried)
     # Visits swing round the equilibrium of two thirds; with open answers this would be next to nothing.
     assert mean > 0.4
 
 
 def test_the_searching_seat_answers_first_when_several_are_asked() -> None:
-    found = search(Coins(5, together=True), 50, seat=1)
-    assert [one.action for one in found.tried()] == WORDS
+    tree = search(Coins(5, together=True), 50, seat=1)
+    assert [one.action for one in tree.tried()] == WORDS
 
 
 class Answered(Matching):
@@ -186,21 +186,21 @@ class Likes(Policy):
 
 
 def race(worlds: Worlds, likes: int, iterations: int = 600, seat: int = 0) -> Race:
-    found = Race(Likes(likes), Seat(seat), FastRng(1))
-    found.run(worlds, 0.0, iterations)
-    return found
+    made = Race(Likes(likes), Seat(seat), FastRng(1))
+    made.run(worlds, 0.0, iterations)
+    return made
 
 
 def test_a_race_tries_what_the_policy_would_never_do() -> None:
-    found = race(Coins(8), likes=1)
-    assert found.best() == WORDS[2]
-    assert [one.visits for one in found.tried()] == [32, 32, 32]
+    made = race(Coins(8), likes=1)
+    assert made.best() == WORDS[2]
+    assert [one.visits for one in made.tried()] == [32, 32, 32]
 
 
 def test_a_race_is_over_when_one_action_is_left() -> None:
-    found = race(Coins(10), likes=0, iterations=3000)
-    assert found.best() == WORDS[2]
-    assert found.iterations == 3 * 32
+    made = race(Coins(10), likes=0, iterations=3000)
+    assert made.best() == WORDS[2]
+    assert made.iterations == 3 * 32
 
 
 def test_in_a_race_the_policy_decides_what_the_worlds_do_not() -> None:
@@ -210,9 +210,9 @@ def test_in_a_race_the_policy_decides_what_the_worlds_do_not() -> None:
 
 
 def test_in_a_race_too_the_searching_seat_answers_first() -> None:
-    found = race(Coins(5, together=True), likes=0, iterations=60, seat=1)
-    assert found.best() == WORDS[0]
-    assert [one.visits for one in found.tried()] == [20, 20, 20]
+    made = race(Coins(5, together=True), likes=0, iterations=60, seat=1)
+    assert made.best() == WORDS[0]
+    assert [one.visits for one in made.tried()] == [20, 20, 20]
 
 
 class Twice(Matching):
@@ -250,10 +250,10 @@ class Foresees(Policy):
 
 
 def test_a_race_takes_the_best_prospect_of_the_last_decision_it_looks_ahead_to() -> None:
-    found = Race(Foresees(1), Seat(0), FastRng(1))
-    found.run(TwiceOver(), 0.0, 300)
-    assert found.best() == WORDS[1]
-    assert [one.value for one in found.tried()] == pytest.approx([0.3, 0.6, 0.3])
+    made = Race(Foresees(1), Seat(0), FastRng(1))
+    made.run(TwiceOver(), 0.0, 300)
+    assert made.best() == WORDS[1]
+    assert [one.value for one in made.tried()] == pytest.approx([0.3, 0.6, 0.3])
 
 
 class Indifferent(Foresees):
@@ -274,11 +274,11 @@ def test_in_a_race_that_looks_ahead_the_policy_breaks_ties() -> None:
 
 
 def test_a_race_that_looks_beyond_the_end_takes_the_end() -> None:
-    found = Race(Foresees(2), Seat(0), FastRng(1))
-    found.run(TwiceOver(), 0.0, 300)
-    assert [one.value for one in found.tried()] == pytest.approx([0.0, 0.0, 0.0])
+    made = Race(Foresees(2), Seat(0), FastRng(1))
+    made.run(TwiceOver(), 0.0, 300)
+    assert [one.value for one in made.tried()] == pytest.approx([0.0, 0.0, 0.0])
     # They all come to the same: one is as good as another.
-    assert found.best() in WORDS
+    assert made.best() in WORDS
 
 
 def test_plain_determinised_search_votes_over_worlds() -> None:

@@ -34,12 +34,12 @@ def test_a_lead_is_over_the_nearest_and_a_shared_win_is_none() -> None:
 def test_every_value_of_every_option_is_compared_with_the_rules_as_given() -> None:
     game = games.find("dudo")
     options = game.options_type()
-    found = effects(game, options, ("random", "random"), 4, 1)
-    assert len(found) == how_many_effects(options, 2)
-    assert found[0].option == ""
-    assert ("calza_heads_up", "forbidden") in {(one.option, one.value) for one in found}
+    compared = effects(game, options, ("random", "random"), 4, 1)
+    assert len(compared) == how_many_effects(options, 2)
+    assert compared[0].option == ""
+    assert ("calza_heads_up", "forbidden") in {(one.option, one.value) for one in compared}
     # A seat that is not at the table is no choice.
-    assert ("first_seat", "5") not in {(one.option, one.value) for one in found}
+    assert ("first_seat", "5") not in {(one.option, one.value) for one in compared}
 
 
 @pytest.mark.parametrize("language", languages())

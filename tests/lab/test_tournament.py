@@ -1,4 +1,4 @@
-"""Tournaments: the same deals in every seat, results that can be gone on with, and numbers that are what they say."""
+"""Tournaments: the same deals in every seat, results that can be resumed, and numbers that are what they say."""
 
 import os
 import subprocess
@@ -41,9 +41,9 @@ def plan_of(key: str = "dudo", bots: tuple[str, ...] = ("club", "random"), seats
     return Plan(key, game.manifest.rules_version, plain(game.options_type()), bots, seats, deals, 7, QUICK)
 
 
-def plain_results(found: list[Done]) -> list[object]:
+def plain_results(results: list[Done]) -> list[object]:
     """Everything but the seconds, which differ from run to run."""
-    return [(done.job, [(m.seating, m.places, m.decisions, m.clause) for m in done.matches]) for done in found]
+    return [(done.job, [(m.seating, m.places, m.decisions, m.clause) for m in done.matches]) for done in results]
 
 
 def test_every_deal_is_played_in_every_seating() -> None:
@@ -125,15 +125,15 @@ def test_results_of_another_tournament_are_refused_and_left_alone(tmp_path: Path
 
 def test_a_report_says_who_is_stronger_and_how_sure_that_is() -> None:
     plan = plan_of(bots=("random", "club"), deals=12)
-    found = report(plan, play(plan, in_this_process))
-    (meeting,) = found.meetings
+    summary = report(plan, play(plan, in_this_process))
+    (meeting,) = summary.meetings
     assert meeting.bot == "random"
     assert meeting.wins.low <= meeting.wins.mean <= meeting.wins.high < 0.5
-    assert found.ratings is not None
-    assert found.ratings["club"].mu > found.ratings["random"].mu
-    assert sum(found.lengths.values()) == 24
-    assert sum(found.seat_wins) == pytest.approx(1, abs=0.001)
-    assert msgspec.json.decode(msgspec.json.encode(found))["plan"]["game"] == "dudo"
+    assert summary.ratings is not None
+    assert summary.ratings["club"].mu > summary.ratings["random"].mu
+    assert sum(summary.lengths.values()) == 24
+    assert sum(summary.seat_wins) == pytest.approx(1, abs=0.001)
+    assert msgspec.json.decode(msgspec.json.encode(summary))["plan"]["game"] == "dudo"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -147,8 +147,8 @@ def test_the_page_needs_nothing_else(language: str) -> None:
 
 
 def test_an_interval_covers_the_mean_of_deals() -> None:
-    found = interval([0.0, 0.5, 0.5, 1.0, 1.0, 0.5, 0.0, 1.0])
-    assert found.low < found.mean == 0.5625 < found.high
+    sure = interval([0.0, 0.5, 0.5, 1.0, 1.0, 0.5, 0.0, 1.0])
+    assert sure.low < sure.mean == 0.5625 < sure.high
     assert interval([1.0] * 30).low == pytest.approx(0.9)
 
 

@@ -205,9 +205,9 @@ def _register(game: Game) -> type[SpielGame]:
         provides_observation_tensor=True,
         parameter_specification={"players": game.seats[0], "options": "", "outcomes": OUTCOMES},
     )
-    found: type[SpielGame] = type(f"Spiel_{game.key}", (SpielGame,), {"key": game.key, "kind": kind})
-    pyspiel.register_game(kind, found)
-    return found
+    made: type[SpielGame] = type(f"Spiel_{game.key}", (SpielGame,), {"key": game.key, "kind": kind})
+    pyspiel.register_game(kind, made)
+    return made
 
 
 KINDS = {game.key: _register(game) for game in games.all_games()}

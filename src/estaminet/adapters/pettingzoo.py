@@ -5,7 +5,7 @@
 
 An agent sees `{"observation": ..., "action_mask": ...}`: the numbers of its view (`encode.py` of the game) and a one
 for every action it may take. When all is over the reward is the share of the win less a fair share, so rewards
-add up to nought. Seats that are asked at once are asked one after the other; nobody sees an answer before all are in.
+add up to zero. Seats that are asked at once are asked one after the other; nobody sees an answer before all are in.
 """
 
 from __future__ import annotations

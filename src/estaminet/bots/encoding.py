@@ -36,11 +36,11 @@ def encoder_of(game: Game) -> Encoder:
 
 
 def one_hot(place: int | None, count: int) -> list[float]:
-    """All nought but for one place; None is no place."""
-    found = [0.0] * count
+    """Zeros, and a one at `place`; only zeros if that is None."""
+    numbers = [0.0] * count
     if place is not None:
-        found[place] = 1.0
-    return found
+        numbers[place] = 1.0
+    return numbers
 
 
 def around(viewer: int, seats: int) -> list[int]:

@@ -162,7 +162,7 @@ def search_of(player: Player) -> Searcher | None:
     return search if isinstance(search, Searcher) else None
 
 
-def thinks(player: Player) -> bool:
+def uses_time(player: Player) -> bool:
     """Whether it uses the time it is given."""
     return isinstance(player, DeterminisedPlayer) or search_of(player) is not None
 

@@ -71,18 +71,18 @@ def ratings(matches: Sequence[Played]) -> dict[str, Rating] | None:
     except ImportError:
         return None
     model = PlackettLuce()
-    found = {name: model.rating(name=name) for match in matches for name in match.seating}
+    rated_so_far = {name: model.rating(name=name) for match in matches for name in match.seating}
     for match in matches:
         if len(set(match.seating)) == 1:
             continue
-        teams = [[model.rating(mu=found[name].mu, sigma=found[name].sigma)] for name in match.seating]
+        teams = [[model.rating(mu=rated_so_far[name].mu, sigma=rated_so_far[name].sigma)] for name in match.seating]
         rated = model.rate(teams, ranks=[float(place) for place in match.places])
         for name in set(match.seating):
             mine = [team[0] for team, sits in zip(rated, match.seating, strict=True) if sits == name]
-            found[name] = model.rating(
+            rated_so_far[name] = model.rating(
                 name=name, mu=sum(r.mu for r in mine) / len(mine), sigma=sum(r.sigma for r in mine) / len(mine)
             )
     return {
         name: Rating(round(r.mu, 3), round(r.sigma, 3), round(r.mu - 3 * r.sigma, 3))
-        for name, r in sorted(found.items())
+        for name, r in sorted(rated_so_far.items())
     }

@@ -51,7 +51,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a simulation found. The same seed gives the same report."""
+    """The results of a simulation. The same seed gives the same report."""
 
     game: str
     rules: int
@@ -93,7 +93,7 @@ def simulate(
     seed: int,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play so many matches; `progress` hears after each how many decisions it took.
+    """Play this number of matches; `progress` hears after each how many decisions it took.
 
     Match i is deal i of the seed (`play_match`): it can be repeated without those before it.
     """
@@ -152,7 +152,7 @@ def effects(
 ) -> tuple[Effect, ...]:
     """What each value of each house rule changes: as many matches for each, with the same seeds. The first line is the
     rules as given."""
-    found = [_effect("", "", simulate(game, options, players, games, seed, progress))]
+    compared = [_effect("", "", simulate(game, options, players, games, seed, progress))]
     for field in msgspec.structs.fields(options):
         for value in options.choices(field.name):
             if value == getattr(options, field.name):
@@ -161,8 +161,8 @@ def effects(
             if not changed.problems(len(players)):
                 report = simulate(game, changed, players, games, seed, progress)
                 text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-                found.append(_effect(field.name, text, report))
-    return tuple(found)
+                compared.append(_effect(field.name, text, report))
+    return tuple(compared)
 
 
 def how_many_effects(options: Options, seats: int) -> int:

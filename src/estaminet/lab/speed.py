@@ -124,7 +124,7 @@ def drive(state: State, rng: FastRng, random: Callable[[], float]) -> int:
 
 
 def player(case: Case, driver: Driver, seed: int = 1) -> Callable[[int], int]:
-    """A function that plays so many games of this case and counts the decisions."""
+    """A function that plays a number of games of this case and counts the decisions."""
     game, options = case.open()
     seats = case.seats
     rng = FastRng(seed)
@@ -165,7 +165,7 @@ def rate(samples: Sequence[Sample]) -> float:
 
 
 def step_times(case: Case, number: int, *, repeats: int = 5, seed: int = 1) -> Steps:
-    """Every decision of so many games on its own.
+    """Every decision of a number of games on its own.
 
     The same games are played `repeats` times and the fastest time of each decision is kept, so that what else the
     machine does is not blamed on the rules.
@@ -214,21 +214,21 @@ def positions(case: Case, number: int, seed: int = 1) -> list[tuple[State, Seat,
     """Random states in which a decision is due, with the seat that is asked and the events since the last decision."""
     game, options = case.open()
     rng = FastRng(seed)
-    found: list[tuple[State, Seat, list[Event]]] = []
-    while len(found) < number:
+    situations: list[tuple[State, Seat, list[Event]]] = []
+    while len(situations) < number:
         state = game.start(options, case.seats)
         events: list[Event] = []
         while isinstance(pending := state.pending(), Chance | Decision):
             if isinstance(pending, Decision):
                 seat = pending.seats[0]
                 if rng.below(4) == 0:
-                    found.append((state.copy(), seat, events))
+                    situations.append((state.copy(), seat, events))
                 legal = state.legal(seat)
                 events = []
                 state.play(seat, legal[rng.below(len(legal))], events.append)
             else:
                 state.play(CHANCE, state.sample(rng), events.append)
-    return found[:number]
+    return situations[:number]
 
 
 def costs(case: Case, *, number: int = 100, seconds: float = 0.2) -> Costs:
@@ -279,7 +279,7 @@ def resident() -> int:
 def memory(
     case: Case, number: int, points: int = 10, told: Callable[[int], None] | None = None
 ) -> list[tuple[int, int]]:
-    """Play so many games; after each of `points` equal shares of them, the games so far and the memory held.
+    """Play this number of games; after each of `points` equal shares of them, the games so far and the memory held.
 
     Tables that are worked out once are warm before the first share begins.
     """

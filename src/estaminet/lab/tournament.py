@@ -78,7 +78,7 @@ class Report(Struct, frozen=True):
     """None where openskill is not installed."""
     pace: dict[str, Pace]
     lengths: dict[int, int]
-    """How many matches took so many decisions."""
+    """How many matches took this number of decisions."""
     endings: dict[str, int]
     seat_wins: tuple[float, ...]
     """The share of wins of each seat, over all matches."""
@@ -191,14 +191,14 @@ def done_before(path: Path, plan: Plan) -> list[Done]:
     if kept != plan:
         different = [name for name in plan.__struct_fields__ if getattr(kept, name) != getattr(plan, name)]
         raise OtherTournament(f"{path} belongs to a tournament with other {', '.join(different)}; name another file")
-    found = []
+    results = []
     for number, line in enumerate(lines[1:], start=2):
         try:
-            found.append(msgspec.json.decode(line, type=Done))
+            results.append(msgspec.json.decode(line, type=Done))
         except msgspec.DecodeError:
             if number < len(lines):
                 raise OtherTournament(f"{path} cannot be read in line {number}; name another file") from None
-    return found
+    return results
 
 
 def play(
@@ -206,37 +206,37 @@ def play(
 ) -> list[Done]:
     """Play what is not in the file yet, and keep every deal there as soon as it is done."""
     every = jobs(plan)
-    found = [] if path is None else done_before(path, plan)
-    have = {done.job for done in found}
+    results = [] if path is None else done_before(path, plan)
+    have = {done.job for done in results}
     todo = [job for job in every if job not in have]
     if progress is not None:
-        progress(len(found), len(every))
+        progress(len(results), len(every))
     if path is not None:
         # Written anew: a line that was cut off goes.
-        lines = [msgspec.json.encode(plan), *(msgspec.json.encode(done) for done in found)]
+        lines = [msgspec.json.encode(plan), *(msgspec.json.encode(done) for done in results)]
         path.write_bytes(b"".join(line + b"\n" for line in lines))
     for done in run(plan, todo):
-        found.append(done)
+        results.append(done)
         if path is not None:
             with path.open("ab") as file:
                 file.write(msgspec.json.encode(done) + b"\n")
         if progress is not None:
-            progress(len(found), len(every))
+            progress(len(results), len(every))
     order = {job: place for place, job in enumerate(every)}
-    return sorted(found, key=lambda done: order[done.job])
+    return sorted(results, key=lambda done: order[done.job])
 
 
-def report(plan: Plan, found: Sequence[Done]) -> Report:
+def report(plan: Plan, results: Sequence[Done]) -> Report:
     """What all these deals say. It depends on the results alone, not on the order in which they came in."""
     meetings = []
     for bot, others in pairings(plan):
-        deals = [done.matches for done in found if (done.job.bot, done.job.others) == (bot, others)]
+        deals = [done.matches for done in results if (done.job.bot, done.job.others) == (bot, others)]
         if not deals:
             continue
         places = [m.places[m.seating.index(bot)] for matches in deals for m in matches]
         mean_place = round(sum(places) / len(places), 3)
         meetings.append(Meeting(bot, others, win_share(deals, bot), 1 / plan.seats, mean_place))
-    matches = [match for done in found for match in done.matches]
+    matches = [match for done in results for match in done.matches]
     pace = {}
     for bot in plan.bots:
         at = [(m, seat) for m in matches for seat, name in enumerate(m.seating) if name == bot]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from estaminet.bots.levels import thinks
+from estaminet.bots.levels import uses_time
 from estaminet.bots.players import find_player
 from estaminet.bots.random import RandomPlayer
 from estaminet.kernel.errors import EstaminetError
@@ -151,7 +151,7 @@ class BotPool:
             return None, 0.0
         if isinstance(player, RandomPlayer):
             return player.choose(observation), 0.0
-        slow = thinks(player)
+        slow = uses_time(player)
         lane = self._thinking if slow else self._quick
         lane.asked += 1
         started = time.monotonic()
