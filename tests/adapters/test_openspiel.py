@@ -12,7 +12,7 @@ from estaminet.bots.encoding import encoder_of
 from estaminet.kernel.codec import plain
 from estaminet.kernel.rng import FastRng
 
-KEYS = games.keys()
+KEYS = [game.key for game in games.all_games("bots")]
 
 
 def random_options(key: str, seats: int) -> str:

@@ -11,7 +11,7 @@ from estaminet.adapters.pettingzoo import env
 from estaminet.kernel.codec import plain
 from estaminet.kernel.rng import FastRng
 
-CASES = [(game.key, seats, number) for game in games.all_games() for seats in (2, 3) for number in (0, 1, 2)]
+CASES = [(game.key, seats, number) for game in games.all_games("bots") for seats in (2, 3) for number in (0, 1, 2)]
 
 
 def options_of(key: str, seats: int, number: int) -> dict[str, object]:

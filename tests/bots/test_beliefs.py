@@ -418,7 +418,7 @@ def test_dudab_turns_are_weighed_as_bayes_would() -> None:
 
 def test_a_policy_looks_at_its_own_seat_only() -> None:
     """Two worlds that look alike to a seat get the same weights from every game's club policy."""
-    for game in games.all_games():
+    for game in games.all_games("bots"):
         for seed in (1, 2, 3):
             match = match_of(game.key, 2, seed, 7)
             seat = match.asked[0]

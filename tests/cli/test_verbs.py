@@ -149,16 +149,16 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 def test_check_is_silent_but_for_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     # The part that plays no matches; a whole check is run on a new game, in test_new_game.py.
-    monkeypatch.setattr(check_verb, "CHECKS", {"texts": CHECKS["texts"]})
+    monkeypatch.setattr(check_verb, "checks_of", lambda _: {"texts": CHECKS["rules"]["texts"]})
     ended = run("check", "dudo", "--games", 1)
-    assert (ended.code, ended.out) == (0, "OK: dudo\n")
+    assert (ended.code, ended.out) == (0, "OK: dudo, grade board\n")
 
 
 def test_check_tells_what_it_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: Game, matches: int, seed: int) -> Iterator[Finding]:
         yield Finding("ends", f"{game.key} {matches} {seed}")
 
-    monkeypatch.setattr(check_verb, "CHECKS", {"broken": broken})
+    monkeypatch.setattr(check_verb, "checks_of", lambda _: {"broken": broken})
     ended = run("check", "dudo", "--games", 2, "--seed", 7)
     assert (ended.code, ended.out) == (1, "dudo: ends: dudo 2 7\n")
     ended = run("check", "dudo", "--json")

@@ -55,6 +55,8 @@ def findings(folder: Path, *changes: Change) -> list[tuple[str, str]]:
         text = path.read_text("utf-8").replace(key.upper(), "NEWGAME")
         assert old in text, f"{file} has no {old!r}: the tiny game has changed, and this test with it"
         path.write_text(text.replace(old, new).replace("NEWGAME", key.upper()), encoding="utf-8")
+        if not old:
+            path.unlink()
     return [(found.check, found.message.replace(key.upper(), "NEWGAME")) for found in check(find(key), MATCHES)]
 
 
@@ -394,6 +396,36 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "crash",
         "ZeroDivisionError",
         [("state.py", TURN_PASSES, "        self.turn += 1\n        order = [1 // (2 - self.turn)]\n")],
+    ),
+    "a level that is missing": (
+        "bots",
+        "has no expert",
+        [("bots.py", '"expert": by_search(Keeper)', '"master": by_search(Keeper)')],
+    ),
+    "a level without a name": (
+        "bots",
+        "no message level-master in sv",
+        [("bots.py", '"expert": by_search(Keeper)', '"expert": by_search(Keeper), "master": by_search(Keeper)')],
+    ),
+    "a game of grade bots without an encoder": (
+        "bots",
+        "there is no encode.py",
+        [("encode.py", "", "")],
+    ),
+    "numbers of the wrong length": (
+        "bots",
+        "where length says",
+        [("encode.py", "2 + 4 * seats", "3 + 4 * seats")],
+    ),
+    "numbers that were not scaled": (
+        "bots",
+        "far from -1 to 1",
+        [("encode.py", "view.pile / len(DECK)", "1000.0 * view.pile")],
+    ),
+    "a claim to a board that is not there": (
+        "board",
+        "no board/Board.svelte",
+        [("manifest.toml", 'grade = "bots"', 'grade = "board"')],
     ),
     "a credit that does not say whose game it is": (
         "credits",

@@ -9,7 +9,7 @@ from estaminet.lab.report import simulation_page
 from estaminet.lab.simulate import STEADY, effects, how_many_effects, lead, simulate, spread
 from estaminet.text import Speaker, languages
 
-GAMES = games.all_games()
+GAMES = games.all_games("bots")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

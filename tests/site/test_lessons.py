@@ -13,7 +13,7 @@ from tests.site.guests import Guest
 from estaminet import games
 
 Come = Callable[..., Guest]
-GAMES = games.keys()
+GAMES = [game.key for game in games.all_games("board")]
 
 
 def lessons() -> list[str]:

@@ -11,7 +11,7 @@ from tests.site.guests import Guest, Style, play_match
 from estaminet import games
 
 Come = Callable[..., Guest]
-GAMES = games.keys()
+GAMES = [game.key for game in games.all_games("board")]
 BOARD_MOVES = 5
 """So many moves of everybody are made on the board itself, if the match lasts; the rest are typed, for speed."""
 MOST_MOVES = 15

@@ -14,7 +14,7 @@ from estaminet import games
 from estaminet.text import languages
 
 Come = Callable[..., Guest]
-GAMES = games.keys()
+GAMES = [game.key for game in games.all_games("board")]
 PAGES = ["/", "/settings", "/learn", "/replay"]
 
 

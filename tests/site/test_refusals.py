@@ -11,7 +11,7 @@ from tests.site.guests import Guest, asked_one, two_at_a_table
 from estaminet import games
 
 Come = Callable[..., Guest]
-GAMES = games.keys()
+GAMES = [game.key for game in games.all_games("board")]
 PHONES = ["phone", "tall-phone"]
 NEAR = 16
 """Pixels between the control and what is said about it."""

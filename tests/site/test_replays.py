@@ -15,7 +15,7 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import record_of, to_text
 
 Come = Callable[..., Guest]
-GAMES = games.keys()
+GAMES = [game.key for game in games.all_games("board")]
 
 
 def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> None:

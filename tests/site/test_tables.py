@@ -14,7 +14,7 @@ from tests.site.guests import Guest, asked_one, two_at_a_table
 from estaminet import games
 
 Come = Callable[..., Guest]
-GAMES = games.keys()
+GAMES = [game.key for game in games.all_games("board")]
 GAME = GAMES[-1]
 """What is about tables and not about a game is tried with one."""
 

@@ -28,8 +28,8 @@ export function shared(): Speaker {
 /** One of the shared sentences in the language spoken now. */
 export const t = (message: string, args: Record<string, Arg> = {}): string => shared().say(message, args);
 
-/** The honest name of a bot's level; a level without a sentence is called as it is written. */
-export function levelName(level: string): string {
-  const message = `site-level-${level}`;
-  return shared().has(message) ? t(message) : level;
+/** The name of a bot's level, from the shared sentences or the game's own; without one it is called as it is written. */
+export function levelName(level: string, speaker: Speaker = shared()): string {
+  const message = `level-${level}`;
+  return speaker.has(message) ? speaker.say(message) : level;
 }

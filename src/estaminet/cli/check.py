@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from estaminet.cli.arguments import the_game
 from estaminet.cli.language import chosen_language, wrong
 from estaminet.cli.screen import Screen
-from estaminet.conformance import CHECKS
+from estaminet.conformance import CHECKS, checks_of, next_grade
 from estaminet.conformance.playthroughs import retell as told_anew
 from estaminet.games import all_games
 from estaminet.text import Speaker
@@ -28,7 +28,7 @@ def check(
     json: Annotated[bool, typer.Option("--json", help="The findings as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
-    """Check that a game keeps every promise games make here. Silent but for one line if all is well."""
+    """Check that a game keeps every promise of its grade (rules, bots, board), and say what the next one lacks."""
     speaker = Speaker(chosen_language(lang))
     chosen = all_games() if game is None else [the_game(game, speaker)]
     if games < 1:
@@ -45,9 +45,9 @@ def check(
         console=Console(stderr=True),
         transient=True,
     ) as bar:
-        task = bar.add_task("", total=len(chosen) * len(CHECKS))
+        task = bar.add_task("", total=sum(len(checks_of(one)) for one in chosen))
         for one in chosen:
-            for name, part in CHECKS.items():
+            for name, part in checks_of(one).items():
                 bar.update(task, description=f"{one.key}: {name}")
                 findings[one.key] += [str(finding) for finding in part(one, games, seed)]
                 bar.advance(task)
@@ -59,7 +59,10 @@ def check(
             for sentence in sentences:
                 # As it is: a finding is read, searched and pasted.
                 typer.echo(f"{key}: {sentence}")
-        if not wrong_ones:
-            screen.tell(speaker.say("cli-check-ok", games=", ".join(findings)), "green")
+        for one in [] if wrong_ones else chosen:
+            screen.tell(speaker.say("cli-check-ok", game=one.key, grade=one.manifest.grade), "green")
+            if (grade := next_grade(one)) is not None:
+                for lack in [finding for part in CHECKS[grade].values() for finding in part(one, 1, seed)]:
+                    screen.tell(speaker.say("cli-check-next", game=one.key, grade=grade, lack=lack.message))
     if wrong_ones:
         raise typer.Exit(1)

@@ -9,28 +9,46 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from estaminet.conformance.finding import Finding
+from estaminet.conformance.grades import check_board, check_bots
 from estaminet.conformance.matches import check_matches
 from estaminet.conformance.playthroughs import check_playthroughs
 from estaminet.conformance.table import check_table
 from estaminet.conformance.texts import check_texts
+from estaminet.kernel.game import GRADES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from estaminet.kernel.game import Game
+    from estaminet.kernel.game import Game, Grade
 
-__all__ = ["CHECKS", "Finding", "check"]
+__all__ = ["CHECKS", "Finding", "check", "checks_of", "next_grade"]
 
-CHECKS: dict[str, Callable[[Game, int, int], Iterator[Finding]]] = {
-    "texts": check_texts,
-    "table": check_table,
-    "playthroughs": check_playthroughs,
-    "matches": check_matches,
+CHECKS: dict[Grade, dict[str, Callable[[Game, int, int], Iterator[Finding]]]] = {
+    "rules": {
+        "texts": check_texts,
+        "table": check_table,
+        "playthroughs": check_playthroughs,
+        "matches": check_matches,
+    },
+    "bots": {"bots": check_bots},
+    "board": {"board": check_board},
 }
-"""The parts of the suite. Each takes the game, how many matches to play per number of seats, and a seed."""
+"""The parts of the suite by grade. Each takes the game, how many matches to play per number of seats, and a seed."""
+
+
+def checks_of(game: Game) -> dict[str, Callable[[Game, int, int], Iterator[Finding]]]:
+    """The checks that a game must pass for the grade its manifest claims."""
+    claimed = GRADES[: GRADES.index(game.manifest.grade) + 1]
+    return {name: part for grade in claimed for name, part in CHECKS[grade].items()}
+
+
+def next_grade(game: Game) -> Grade | None:
+    """The grade after the one the manifest claims, if there is one."""
+    after = GRADES[GRADES.index(game.manifest.grade) + 1 :]
+    return after[0] if after else None
 
 
 def check(game: Game, matches: int = 3, seed: int = 1) -> Iterator[Finding]:
-    """Everything that is wrong with a game, as far as so many matches per number of seats show it."""
-    for part in CHECKS.values():
+    """Everything that is wrong with a game of its grade, as far as this many matches per number of seats show it."""
+    for part in checks_of(game).values():
         yield from part(game, matches, seed)

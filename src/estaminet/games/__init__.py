@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from estaminet.kernel.errors import UnknownGame
-from estaminet.kernel.game import Game
+from estaminet.kernel.game import GRADES, Game, Grade
 
 __path__ = [*__path__, *(p for p in os.environ.get("ESTAMINET_GAMES", "").split(os.pathsep) if p)]
 
@@ -50,6 +50,7 @@ def also_in(place: Path) -> Iterator[None]:
                 del sys.modules[name]
 
 
-def all_games() -> list[Game]:
-    """Every game there is."""
-    return [find(key) for key in keys()]
+def all_games(grade: Grade = "rules") -> list[Game]:
+    """Every game there is that has come as far as this grade."""
+    found = [find(key) for key in keys()]
+    return [game for game in found if GRADES.index(game.manifest.grade) >= GRADES.index(grade)]

@@ -172,7 +172,8 @@ cli-sim-times = events
 cli-sim-a-game = a match
 cli-sim-endings = Ended by:
 cli-check-retold = Told anew: { $file }. Read it.
-cli-check-ok = OK: { $games }
+cli-check-ok = OK: { $game }, grade { $grade }
+cli-check-next = For grade { $grade }, { $game } lacks: { $lack }
 cli-bench-title = Random legal play, nobody listening, { $mode }: decisions a second, and what looking costs
 cli-bench-game = game
 cli-bench-seats = players
@@ -262,16 +263,12 @@ lab-option = House rule
 lab-first-seat = First seat wins
 lab-report-where = The report is in { $file }.
 
-site-level-random = Random
-site-level-searcher = Searcher
-site-level-determinised = Open-card searcher
-site-level-novice = Novice
-site-level-club = Club player
-site-level-expert = Expert
-site-level-club-bluffer = Club player (bluffer)
-site-level-club-counter = Club player (counter)
-site-level-club-hoarder = Club player (hoarder)
-site-level-club-racer = Club player (racer)
+level-random = Random
+level-searcher = Searcher
+level-determinised = Open-card searcher
+level-novice = Novice
+level-club = Club player
+level-expert = Expert
 
 # The site.
 site-tagline = A small tavern of traditional games

@@ -172,7 +172,8 @@ cli-sim-times = événements
 cli-sim-a-game = par partie
 cli-sim-endings = Finies par :
 cli-check-retold = Raconté de nouveau : { $file }. Relisez-le.
-cli-check-ok = OK : { $games }
+cli-check-ok = OK : { $game }, niveau { $grade }
+cli-check-next = Pour le niveau { $grade }, il manque à { $game } : { $lack }
 cli-bench-title = Jeu légal au hasard, sans auditeur, { $mode } : décisions par seconde, et ce que coûte un regard
 cli-bench-game = jeu
 cli-bench-seats = joueurs
@@ -262,16 +263,12 @@ lab-option = Règle de la maison
 lab-first-seat = La première place gagne
 lab-report-where = Le rapport est dans { $file }.
 
-site-level-random = Hasard
-site-level-searcher = Chercheur
-site-level-determinised = Chercheur à cartes ouvertes
-site-level-novice = Débutant
-site-level-club = Joueur de club
-site-level-expert = Expert
-site-level-club-bluffer = Joueur de club (bluffeur)
-site-level-club-counter = Joueur de club (compteur)
-site-level-club-hoarder = Joueur de club (collectionneur)
-site-level-club-racer = Joueur de club (pressé)
+level-random = Hasard
+level-searcher = Chercheur
+level-determinised = Chercheur à cartes ouvertes
+level-novice = Débutant
+level-club = Joueur de club
+level-expert = Expert
 
 # Le site.
 site-tagline = Un petit estaminet de jeux traditionnels

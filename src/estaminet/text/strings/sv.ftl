@@ -172,7 +172,8 @@ cli-sim-times = händelser
 cli-sim-a-game = per parti
 cli-sim-endings = Avslutade enligt:
 cli-check-retold = Berättad på nytt: { $file }. Läs den.
-cli-check-ok = OK: { $games }
+cli-check-ok = OK: { $game }, nivå { $grade }
+cli-check-next = För nivån { $grade } saknar { $game }: { $lack }
 cli-bench-title = Slumpvis tillåtet spel, ingen lyssnar, { $mode }: beslut i sekunden, och vad en titt kostar
 cli-bench-game = spel
 cli-bench-seats = spelare
@@ -262,16 +263,12 @@ lab-option = Husregel
 lab-first-seat = Första platsen vinner
 lab-report-where = Rapporten finns i { $file }.
 
-site-level-random = Slump
-site-level-searcher = Sökare
-site-level-determinised = Sökare med öppna kort
-site-level-novice = Nybörjare
-site-level-club = Klubbspelare
-site-level-expert = Expert
-site-level-club-bluffer = Klubbspelare (bluffare)
-site-level-club-counter = Klubbspelare (räknare)
-site-level-club-hoarder = Klubbspelare (samlare)
-site-level-club-racer = Klubbspelare (snabb)
+level-random = Slump
+level-searcher = Sökare
+level-determinised = Sökare med öppna kort
+level-novice = Nybörjare
+level-club = Klubbspelare
+level-expert = Expert
 
 # Webbplatsen.
 site-tagline = En liten krog med traditionella spel

@@ -259,3 +259,6 @@ lesson-two = For two players everybody has two areas and takes two turns in a ro
 lesson-two-good = Your own 4 came back turned, as a 9. For two, whoever plays the last card wins the round; two rounds win the game.
 lesson-two-other = That is possible. Here try the 7, and see your own 4 come back turned.
 lesson-end = That is all: play, add, take or turn, one of them each turn, and no passing. The rest is watching both sides of every card.
+
+level-club-bluffer = Club player (bluffer)
+level-club-racer = Club player (racer)

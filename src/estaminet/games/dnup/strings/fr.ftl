@@ -259,3 +259,6 @@ lesson-two = À deux, chacun a deux zones et joue deux tours de suite, un dans c
 lesson-two-good = Votre propre 4 est revenu tourné, en 9. À deux, qui joue sa dernière carte gagne la manche ; deux manches gagnent la partie.
 lesson-two-other = C’est possible. Essayez ici le 7, et voyez votre propre 4 revenir tourné.
 lesson-end = C’est tout : jouer, ajouter, prendre ou tourner, une de ces choses à chaque tour, et l’on ne passe pas. Le reste, c’est de regarder les deux sens de chaque carte.
+
+level-club-bluffer = Joueur de club (bluffeur)
+level-club-racer = Joueur de club (pressé)

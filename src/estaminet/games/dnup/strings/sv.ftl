@@ -249,3 +249,6 @@ lesson-two = För två spelare har var och en två ytor och tar två turer i rad
 lesson-two-good = Din egen fyra kom tillbaka vänd, som en nia. För två vinner den som spelar sitt sista kort omgången; två omgångar vinner spelet.
 lesson-two-other = Det går. Prova här sjuan, och se din egen fyra komma tillbaka vänd.
 lesson-end = Det är allt: spela, lägg till, ta eller vänd, en sak per tur, och ingen passar. Resten är att hålla ögonen på båda sidorna av varje kort.
+
+level-club-bluffer = Klubbspelare (bluffare)
+level-club-racer = Klubbspelare (snabb)

@@ -464,3 +464,6 @@ lesson-jungle-other = That does not go below the Jungle. Try the red 1.
 lesson-baby = You have drawn a Baby. It hides a whole column, and a new card is turned on top; if that is a number, everybody draws so many. Place it on a column.
 lesson-baby-good = The hidden cards go to whoever fills the column. Babies are welcome: the more you have, the more points you lose.
 lesson-points = The round is over. Walk through the points with “Next”. A Dudab in hand costs 5; in the pile it goes with a Shaman, or turns a number into minus points.
+
+level-club-counter = Club player (counter)
+level-club-racer = Club player (racer)

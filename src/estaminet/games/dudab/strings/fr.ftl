@@ -467,3 +467,6 @@ lesson-jungle-other = Cela ne va pas sous la Jungle. Essayez le 1 rouge.
 lesson-baby = Vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus ; si c’est un nombre, tout le monde en pioche autant. Placez-le sur une colonne.
 lesson-baby-good = Les cartes cachées vont à qui remplit la colonne. Les Bébés sont bienvenus : plus on en a, plus on perd de points.
 lesson-points = La manche est finie. Parcourez les points avec « Suivant ». Un Dudab en main coûte 5 ; dans le tas, il va avec un Chaman ou retourne un nombre en points négatifs.
+
+level-club-counter = Joueur de club (compteur)
+level-club-racer = Joueur de club (pressé)

@@ -455,3 +455,6 @@ lesson-jungle-other = Det går inte under Djungeln. Prova den röda 1:an.
 lesson-baby = Du har dragit en Bebis. Den gömmer en hel kolumn, och ett kort vänds upp ovanpå; är det ett tal drar alla lika många. Lägg ut den på en kolumn.
 lesson-baby-good = De gömda korten går till den som fyller kolumnen. Bebisar är välkomna: ju fler man har, desto fler poäng blir man av med.
 lesson-points = Omgången är slut. Gå igenom poängen med ”Nästa”. En Dudab på hand kostar 5; i högen går den ihop med en Schaman eller vänder ett tal till minuspoäng.
+
+level-club-counter = Klubbspelare (räknare)
+level-club-racer = Klubbspelare (snabb)

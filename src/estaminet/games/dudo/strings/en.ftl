@@ -260,3 +260,6 @@ lesson-palifico = Ada is down to her last die: a palifico round. Blanks are wort
 lesson-palifico-good = Only three fours: with blanks it would have been five. Kei loses a die.
 lesson-palifico-other = Higher still? Of six dice four would have to be fours, without any blank. Doubt it.
 lesson-end = Who loses the last die is out, and the last player with dice wins. Now go and lie a little.
+
+level-club-bluffer = Club player (bluffer)
+level-club-counter = Club player (counter)

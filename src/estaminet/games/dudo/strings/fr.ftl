@@ -239,3 +239,6 @@ lesson-palifico = Ada n’a plus qu’un dé : manche palifico. Les blancs ne va
 lesson-palifico-good = Trois quatre seulement : avec les blancs, il y en aurait eu cinq. Kei perd un dé.
 lesson-palifico-other = Encore plus haut ? Sur six dés, il faudrait quatre quatre, sans aucun blanc. Doutez-en.
 lesson-end = Qui perd son dernier dé est éliminé, et les derniers dés font gagner la partie. À vous de mentir un peu.
+
+level-club-bluffer = Joueur de club (bluffeur)
+level-club-counter = Joueur de club (compteur)

@@ -260,3 +260,6 @@ lesson-palifico = Ada har bara sin sista tärning kvar: en palificorunda. Blanka
 lesson-palifico-good = Bara tre fyror: med blanka hade det varit fem. Kei förlorar en tärning.
 lesson-palifico-other = Ännu högre? Av sex tärningar skulle fyra behöva vara fyror, utan någon blank. Tvivla.
 lesson-end = Den som förlorar sin sista tärning är ute, och den sista med tärningar vinner. Gå nu och ljug lite.
+
+level-club-bluffer = Klubbspelare (bluffare)
+level-club-counter = Klubbspelare (räknare)

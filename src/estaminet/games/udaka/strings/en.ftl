@@ -272,3 +272,6 @@ lesson-king-other = You may keep him, but not for ever: in the end every card ha
 lesson-last = The draw pile is empty and this is the last card of the round. Ada has three tokens, you have two and the UDAKA token. Lay your 5 on the 5.
 lesson-last-good = Three tokens for Ada, three for you: a shared lead. Then the holder of the UDAKA token wins, and that is you.
 lesson-end = A pennant for the round, and the board is set up again. Whoever wins two rounds first wins the game. That is all there is; the rest is timing.
+
+level-club-hoarder = Club player (hoarder)
+level-club-racer = Club player (racer)

@@ -268,3 +268,6 @@ lesson-king-other = Vous pouvez le garder, mais pas toujours : à la fin, toutes
 lesson-last = La pioche est vide et voici la dernière carte de la manche. Ada a trois jetons, vous en avez deux et le jeton UDAKA. Posez votre 5 sur le 5.
 lesson-last-good = Trois jetons pour Ada, trois pour vous : la tête est partagée. Alors qui détient le jeton UDAKA gagne, et c’est vous.
 lesson-end = Un fanion pour la manche, et le plateau est remis en place. Les deux premières manches gagnées donnent la partie. C’est tout ; le reste est affaire de moment.
+
+level-club-hoarder = Joueur de club (collectionneur)
+level-club-racer = Joueur de club (pressé)

@@ -266,3 +266,6 @@ lesson-king-other = Du får behålla honom, men inte för alltid: till slut mås
 lesson-last = Draghögen är slut och det här är rundans sista kort. Ada har tre brickor, du har två och UDAKA-brickan. Lägg din 5:a på 5:an.
 lesson-last-good = Tre brickor för Ada, tre för dig: delad ledning. Då vinner den som har UDAKA-brickan, och det är du.
 lesson-end = En vimpel för rundan, och brädet ställs upp igen. Den som först vinner två rundor vinner spelet. Det är allt; resten är tajming.
+
+level-club-hoarder = Klubbspelare (samlare)
+level-club-racer = Klubbspelare (snabb)

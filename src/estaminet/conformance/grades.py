@@ -1,0 +1,99 @@
+"""How far a game is. The manifest claims a grade; each has checks of its own, and all of those before it.
+
+* *rules*: it is played in every language, in the terminal and on the site's plain board, by bots that know no game.
+* *bots*: novice, club and expert play it, and views can be made into numbers.
+* *board*: it has a board and a picture for the site.
+"""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.bots.encoding import encoder_of
+from estaminet.bots.players import Budget, find_player, players_of
+from estaminet.conformance.finding import Finding
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
+from estaminet.text import Speaker, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Seat
+
+LEVELS = ("novice", "club", "expert")
+QUICK = Budget(iterations=6)
+LONGEST = 400
+"""A match of bots is followed for this many moves, at most."""
+FARTHEST = 10.0
+"""Numbers for learning are about -1 to 1; this far off, something was not scaled."""
+
+
+def check_bots(game: Game, matches: int, seed: int) -> Iterator[Finding]:
+    lacks = [f"there is no {part}.py" for part in ("bots", "encode") if not game.has(part)]
+    lacks += [f"bots.py has no {level}" for level in LEVELS if game.has("bots") and level not in players_of(game)]
+    if lacks:
+        yield from [Finding("bots", sentence) for sentence in lacks]
+        return
+    yield from _names(game)
+    for seats in game.seats:
+        for number in range(matches):
+            rng = FastRng.of(seed, seats, number)
+            options = game.options_type() if number == 0 else game.options_type.random(rng, seats)
+            yield from _plays(Match(game, options, seats, chance=SeededChance(number)), rng)
+
+
+def _names(game: Game) -> Iterator[Finding]:
+    for language in languages():
+        speaker = Speaker(language, game)
+        for name in players_of(game):
+            if not speaker.has(f"level-{name}"):
+                yield Finding("bots", f"there is no message level-{name} in {language}")
+
+
+def _plays(match: Match, rng: FastRng) -> Iterator[Finding]:
+    """Bots of all kinds play a match; their answers are legal and come from what a seat knows, nothing else."""
+    game = match.game
+    names = list(players_of(game))
+    first = rng.below(len(names))
+    while match.asked and len(match.moves) < LONGEST:
+        seat = match.asked[0]
+        # After the opening only those who answer at once, or a match takes minutes.
+        name = names[(first + seat) % len(names)] if len(match.moves) < 8 else LEVELS[seat % 2]
+        observation = match.observation(seat)
+        luck = rng.below(1 << 30)
+        action = find_player(name, game, FastRng(luck), QUICK).choose(observation)
+        if action not in observation.legal:
+            yield Finding("bots", f"{name} answers {action}, which is not among the legal actions")
+            return
+        if rng.below(len(match.moves) + 1) < 2:
+            if find_player(name, game, FastRng(luck), QUICK).choose(observation) != action:
+                yield Finding("bots", f"{name} does not give the same answer to the same question with the same luck")
+                return
+            twin = game.imagine(observation, rng)
+            seen = msgspec.structs.replace(observation, view=twin.view(seat), legal=tuple(twin.legal(seat)))
+            if find_player(name, game, FastRng(luck), QUICK).choose(seen) != action:
+                yield Finding("bots", f"{name} answers differently in a world that its seat cannot tell from this one")
+                return
+            yield from _numbers(match, seat)
+        match.play(seat, action)
+
+
+def _numbers(match: Match, seat: Seat) -> Iterator[Finding]:
+    encoder = encoder_of(match.game)
+    length = encoder.length(match.options, match.seats)
+    numbers = encoder.encode(match.state.view(seat), match.options, match.seats)
+    if len(numbers) != length:
+        yield Finding("bots", f"encode gives {len(numbers)} numbers where length says {length}")
+    if not all(isfinite(number) and abs(number) <= FARTHEST for number in numbers):
+        yield Finding("bots", f"encode gives numbers far from -1 to 1: {max(numbers, key=abs)}")
+
+
+def check_board(game: Game, matches: int, seed: int) -> Iterator[Finding]:  # noqa: ARG001
+    for name in ("Board.svelte", "Picture.svelte"):
+        if not (game.folder / "board" / name).is_file():
+            yield Finding("board", f"there is no board/{name}")
