@@ -185,7 +185,7 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
     ),
     "a past that did not happen": (
         "past",
-        "more than happened",
+        "more in its past than happened",
         [("past.py", "*reversed(world.pile))),))", "*reversed(world.pile))), Shuffle(())))")],
     ),
     "a field that no position has": (

@@ -10,16 +10,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from estaminet.conformance.finding import Finding
 from estaminet.kernel.match import Match
-from estaminet.kernel.values import CHANCE, Seat
+from estaminet.kernel.state import State
+from estaminet.kernel.values import CHANCE, Action, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from estaminet.kernel.match import Move
-    from estaminet.kernel.state import State
-    from estaminet.kernel.values import Deed, Event
+    from estaminet.kernel.values import Deed, Event, Outcome
+
+MOST_TRIES = 200
+"""Where answers can be placed in more ways than this, and none leads on, none is taken to do so."""
 
 
 def came_about(match: Match, seat: Seat, world: State) -> Iterator[Finding]:
@@ -31,31 +35,65 @@ def came_about(match: Match, seat: Seat, world: State) -> Iterator[Finding]:
     except Exception as error:  # whatever goes wrong in past is the finding
         yield Finding("past", f"past fails for seat {seat} {where}: {type(error).__name__}: {error}")
         return
-    outcomes, answers = list(past.outcomes), list(past.answers)
     told = _told(match, seat)
-    state = Match(game, match.options, match.seats, rematch_seat=match.rematch_seat).state
-    for number, move in enumerate(match.moves):
-        if move.by == CHANCE:
-            if not outcomes:
-                yield Finding("past", f"the past of a twin of seat {seat} lacks an outcome for move {number} {where}")
-                return
-            tried: list[Deed] = [outcomes.pop(0)]
-        else:
-            tried = [answers[0], move.deed] if answers and move.by != seat else [move.deed]
-        problem = ""
-        for deed in tried:
-            problem = _play(state, move, deed, seat, told[number])
-            if not problem:
-                break
-        if problem:
-            yield Finding("past", f"a twin of seat {seat} cannot have come about: at move {number} {problem} ({where})")
+    worst = ""
+    # Where an answer fits at two places, both are tried.
+    tries = [_Try(0, Match(game, match.options, match.seats, rematch_seat=match.rematch_seat).state, 0, past.answers)]
+    for _ in range(MOST_TRIES):
+        if not tries:
+            break
+        problem = _replay(match, seat, told, past.outcomes, tries)
+        if not problem and game.position(tries[-1].state) != game.position(world):
+            problem = "it leads to another world"
+        if not problem:
             return
-        if answers and deed is answers[0] and move.by not in (CHANCE, seat):
-            answers.pop(0)
-    if outcomes or answers:
-        yield Finding("past", f"the past of a twin of seat {seat} has more than happened: {outcomes + answers} {where}")
-    elif game.position(state) != game.position(world):
-        yield Finding("past", f"the past of a twin of seat {seat} leads to another world {where}")
+        worst = worst or problem
+        tries.pop()
+    yield Finding("past", f"a twin of seat {seat} cannot have come about: {worst} ({where})")
+
+
+class _Try(msgspec.Struct):
+    """A replay as far as it has come: the next move, the state before it, outcomes used, answers left."""
+
+    move: int
+    state: State
+    outcomes: int
+    answers: tuple[tuple[int, Action], ...]
+
+
+def _replay(match: Match, seat: Seat, told: list[list[Event]], outcomes: tuple[Outcome, ...], tries: list[_Try]) -> str:
+    """Play the last of the tries to its end, leaving the other ways there were before it; or say where it fails."""
+    now = tries.pop()
+    while now.move < len(match.moves):
+        move = match.moves[now.move]
+        left = now.answers
+        if move.by == CHANCE:
+            if now.outcomes == len(outcomes):
+                tries.append(now)
+                return f"there is no outcome for move {now.move}"
+            deeds: list[tuple[Deed, tuple[tuple[int, Action], ...]]] = [(outcomes[now.outcomes], left)]
+            now.outcomes += 1
+        else:
+            deeds = [(move.deed, left)]
+            mine = next((i for i, (who, _) in enumerate(left) if who == move.by), None)
+            if mine is not None and move.by != seat:
+                deeds.append((left[mine][1], left[:mine] + left[mine + 1 :]))
+        ways: list[_Try] = []
+        problem = ""
+        for deed, rest in deeds:
+            after, wrong = _play(now.state, Seat(move.by), deed, seat, told[now.move])
+            if after is not None:
+                ways.append(_Try(now.move + 1, after, now.outcomes, rest))
+            problem = wrong or problem
+        if not ways:
+            tries.append(now)
+            return f"at move {now.move} {problem}"
+        now = ways.pop()
+        tries += ways
+    tries.append(now)
+    if now.answers or now.outcomes != len(outcomes):
+        return "there is more in its past than happened"
+    return ""
 
 
 def _told(match: Match, seat: Seat) -> list[list[Event]]:
@@ -66,16 +104,14 @@ def _told(match: Match, seat: Seat) -> list[list[Event]]:
     return told
 
 
-def _play(state: State, move: Move, deed: Deed, seat: Seat, told: list[Event]) -> str:
-    """Play the deed if it is allowed and tells the seat the same; else say what is wrong and change nothing."""
-    by = Seat(move.by)
+def _play(state: State, by: Seat, deed: Deed, seat: Seat, told: list[Event]) -> tuple[State | None, str]:
+    """The state after the deed, if it is allowed and tells the seat the same; else None and what is wrong."""
     if (refusal := state.refusal(by, deed)) is not None:
-        return f"{deed} of {by} is refused by {refusal.clause} ({refusal.reason})"
-    tried = state.copy()
+        return None, f"{deed} of {by} is refused by {refusal.clause} ({refusal.reason})"
+    after = state.copy()
     heard: list[Event] = []
-    tried.play(by, deed, heard.append)
+    after.play(by, deed, heard.append)
     versions = [version for event in heard if (version := event.seen_by(seat)) is not None]
     if versions != told:
-        return f"{deed} of {by} tells it {versions}, not {told}"
-    state.play(by, deed, None)
-    return ""
+        return None, f"{deed} of {by} tells it {versions}, not {told}"
+    return after, ""

@@ -250,7 +250,7 @@ class Past(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
     """Every outcome of chance since the start of the match."""
     answers: tuple[tuple[int, Action], ...] = ()
-    """What others have answered face down and nobody has turned up yet: the seat, and the action that is its last."""
+    """What others chose without this seat being able to tell it from another choice: who and what, in order."""
 
 
 def _defined_in(module: ModuleType, kind: type[Any]) -> tuple[type[Any], ...]:
