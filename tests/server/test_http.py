@@ -203,6 +203,7 @@ def test_lessons_run_on_the_real_rules(web: httpx.Client, key: str) -> None:
     assert "refused" not in after
     assert after["position"] != start["position"]
     assert after == ask(position=start["position"], seat=seat, action=seen["legal"][0]["text"])
+    assert after == ask(position=start["position"], seat=seat, action=seen["legal"][0]["action"])
     nonsense = ask(position=start["position"], seat=seat, action="nonsense")
     assert nonsense["refused"]["code"] == "unreadable"
     assert nonsense["position"] == start["position"]

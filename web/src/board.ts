@@ -1,14 +1,24 @@
-/** What a board is: a drawing of one view, and where the player points. It knows no rules. */
+/** What a board is: a drawing of one view, and where the player points. It knows no rules and reads no notation. */
 import type { Component } from "svelte";
 import type { Lesson } from "./lesson";
 import type { Said, Speaker } from "./text";
 
-/** An action that is legal now, as the server lists it: its notation, its own fields and its sentence. */
-export interface Choice {
-  text: string;
-  action: { type: string; index: number } & Record<string, unknown>;
+/** An action as the rules have it: its class, its number in the table of actions, and its own fields. */
+export interface Action {
+  type: string;
+  index: number;
+}
+
+/** An action that is legal now, and its sentence. */
+export interface Choice<Of extends Action = Action> {
+  action: Of;
   say: Said;
 }
+
+/** An action by its fields alone, to look for among the choices or to ask about. */
+export type Deed<Of extends Action = Action> = Of extends unknown
+  ? { [Field in Exclude<keyof Of, "index">]: Of[Field] extends Action ? Deed<Of[Field]> : Of[Field] }
+  : never;
 
 /** Something that has happened, as this viewer is told it. */
 export interface Told {
@@ -19,9 +29,11 @@ export interface Told {
   event: { type: string } & Record<string, unknown>;
 }
 
-export interface BoardProps<View = Record<string, unknown>> {
+export interface BoardProps<View = Record<string, unknown>, Of extends Action = Action, Facts = unknown> {
   /** The whole view, as the game's `view.py` builds it. */
   view: View;
+  /** What the rules say about it, as the game's `facts.py` builds it. */
+  facts: Facts;
   /** Who looks; null is a spectator. */
   seat: number | null;
   /** In an open replay every seat's own view, so that all hands can be drawn; otherwise null. */
@@ -29,7 +41,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** The seats asked now. */
   asked: number[];
   /** What this viewer may do now; empty unless asked (and live). */
-  choices: Choice[];
+  choices: Choice<Of>[];
   /** Options in force. */
   options: Record<string, unknown>;
   /** The events between the last drawing and this one, for motion and sound; empty on loading and jumping. */
@@ -38,15 +50,28 @@ export interface BoardProps<View = Record<string, unknown>> {
   speaker: Speaker;
   /** Whether motion is wanted. */
   motion: boolean;
-  /** Play one of `choices` (by its text). */
-  play: (text: string) => void;
-  /** Ask why this notation is not allowed; the shell shows the sentence and its clause. */
-  why: (text: string) => void;
-  /** The same sentence for the board itself to show, where the player sees it before pressing anything; null if it is allowed. */
-  reason: (text: string) => Promise<Said | null>;
+  /** Play one of `choices`. */
+  play: (choice: Choice<Of>) => void;
+  /** Ask why this is not allowed; the shell shows the sentence and its clause. */
+  why: (deed: Deed<Of>) => void;
+  /** The same sentence for the board itself to show before anything is pressed; null if it is allowed. */
+  reason: (deed: Deed<Of>) => Promise<Said | null>;
 }
 
-const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>(
+/** Whether two values have the same fields. The number of an action is not one of them. */
+function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const fields = (of: object): string[] => Object.keys(of).filter((field) => field !== "index");
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return fields(left).length === fields(right).length && fields(left).every((field) => same(left[field], right[field]));
+}
+
+/** The choice that is this deed, if it is offered. */
+export function offered<Of extends Action>(choices: readonly Choice<Of>[], deed: Deed<Of>): Choice<Of> | null {
+  return choices.find((choice) => same(choice.action, deed)) ?? null;
+}
+
+const boards = import.meta.glob<{ default: Component<BoardProps<never, never, never>> }>(
   "../../src/estaminet/games/*/board/Board.svelte",
 );
 const pictures = import.meta.glob<{ default: Component }>("../../src/estaminet/games/*/board/Picture.svelte");
@@ -55,7 +80,7 @@ const lessons = import.meta.glob<{ default: Lesson }>("../../src/estaminet/games
 const at = (game: string, file: string): string => `../../src/estaminet/games/${game}/board/${file}`;
 
 export const hasBoard = (game: string): boolean => at(game, "Board.svelte") in boards;
-export const loadBoard = async (game: string): Promise<Component<BoardProps<never>>> =>
+export const loadBoard = async (game: string): Promise<Component<BoardProps<never, never, never>>> =>
   (await boards[at(game, "Board.svelte")]!()).default;
 /** The game's picture for the home page; null if it has none. */
 export const loadPicture = async (game: string): Promise<Component | null> =>

@@ -78,20 +78,34 @@ class Choices(msgspec.Struct, weakref=True, eq=False):
         return self.actions[index]
 
     def like(self, fields: dict[str, Any]) -> Action:
-        """The action with these fields, whatever `index` they give; raises `Unreadable`."""
+        """The action with these fields, whatever `index` they and the actions inside them give; raises `Unreadable`."""
         try:
-            wanted: Action = msgspec.convert({**fields, "index": 0}, Union[self.game.action_types])  # noqa: UP007
+            wanted: Action = msgspec.convert(_unnumbered(fields), Union[self.game.action_types])  # noqa: UP007
         except (msgspec.ValidationError, RecursionError):
             raise Unreadable("foreign-action") from None
-        kind = type(wanted)
-        names = [name for name in kind.__struct_fields__ if name != "index"]
-        values = [getattr(wanted, name) for name in names]
         for action in self.actions:
-            if type(action) is kind and all(
-                getattr(action, name) == value for name, value in zip(names, values, strict=True)
-            ):
+            if _same(action, wanted):
                 return action
         raise Unreadable("foreign-action")
+
+
+def _unnumbered(fields: dict[str, Any]) -> dict[str, Any]:
+    inside = {name: _unnumbered(value) if isinstance(value, dict) else value for name, value in fields.items()}
+    return {**inside, "index": 0}
+
+
+def _same(one: Action, other: Action) -> bool:
+    """Whether they are the same deed, whatever their numbers."""
+    if type(one) is not type(other):
+        return False
+    for name in one.__struct_fields__:
+        mine, theirs = getattr(one, name), getattr(other, name)
+        if isinstance(mine, Action):
+            if not _same(mine, theirs):
+                return False
+        elif name != "index" and mine != theirs:
+            return False
+    return True
 
 
 _alive: WeakValueDictionary[int, Choices] = WeakValueDictionary()

@@ -624,7 +624,8 @@ class SandboxRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whose eyes; None for a spectator."""
     by: SeatNumber | None = None
     """Who acts; `seat` if left out."""
-    action: Notation | None = None
+    action: Notation | dict[str, Any] | None = None
+    """In notation, or by its fields."""
     chance: Notation | None = None
     """An outcome to let chance have now; else chance moves by itself, from `seed`."""
     seed: Annotated[int, Meta(ge=0, lt=2**32)] = 0

@@ -8,8 +8,8 @@ from estaminet.kernel.errors import BadOptions, BadPosition, Illegal, Unreadable
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.state import Chance
-from estaminet.kernel.values import CHANCE, Action, Seat
-from estaminet.server.choices import choice_of
+from estaminet.kernel.values import CHANCE, Seat
+from estaminet.server.choices import choice_of, choices_of
 from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest, Say
 from estaminet.server.reasons import refusal_reason, unreadable_reason
 from estaminet.server.tell import told
@@ -48,9 +48,11 @@ def _try(match: Match, asked: SandboxRequest) -> Reason | None:
             by = asked.by if asked.by is not None else asked.seat
             if by is None or by >= match.seats:
                 raise Unreadable("no-such-seat", seat=-1 if by is None else by, seats=match.seats)
-            deed = game.read(asked.action, match.options, match.seats)
-            if not isinstance(deed, Action):
-                raise Unreadable("wrong-kind-of-move")
+            choices = choices_of(game, match.options, match.seats)
+            if isinstance(asked.action, str):
+                deed = choices.read(asked.action, match.options, match.seats)
+            else:
+                deed = choices.like(asked.action)
             match.play(Seat(by), deed)
     except Unreadable as error:
         return unreadable_reason(game, error)

@@ -1,5 +1,5 @@
 /** A match as a row of moments: the view after so many moves. Those we have not seen are asked for when wanted. */
-import type { Choice, Told } from "../board";
+import type { Action, Choice, Told } from "../board";
 import type { Said } from "../text";
 import type { Play, Replay, Result, Say, Step } from "../wire/protocol";
 import type * as wire from "../wire/protocol";
@@ -8,6 +8,8 @@ export interface Moment {
   /** How many moves have been made. */
   move: number;
   view: Record<string, unknown>;
+  /** What the rules say about it; null where the game says nothing. */
+  facts: unknown;
   asked: number[];
   ask: Said;
   result: Result | null;
@@ -18,11 +20,17 @@ export interface Moment {
 /** The wire leaves empty arguments out; what draws wants them there. */
 export const said = (say: Say): Said => ({ message: say.message, args: (say.args ?? {}) as Said["args"] });
 export const told = (event: wire.Told): Told => ({ ...event, say: said(event.say), event: event.event as Told["event"] });
-export const choice = (one: wire.Choice): Choice => ({ ...one, action: one.action as Choice["action"], say: said(one.say) });
+
+/** A choice as the shell has it: with its notation, for those who type. */
+export interface Written extends Choice {
+  text: string;
+}
+export const choice = (one: wire.Choice): Written => ({ ...one, action: one.action as Action, say: said(one.say) });
 
 export const momentOfPlay = (play: Play): Moment => ({
   move: play.moves,
   view: play.view as Moment["view"],
+  facts: play.facts ?? null,
   asked: play.asked,
   ask: said(play.ask),
   result: play.result ?? null,
@@ -32,6 +40,7 @@ export const momentOfPlay = (play: Play): Moment => ({
 export const momentOfStep = (step: Step): Moment => ({
   move: step.move,
   view: step.view as Moment["view"],
+  facts: step.facts ?? null,
   asked: step.asked,
   ask: said(step.ask),
   result: step.result ?? null,

@@ -1,14 +1,14 @@
 /** A live table as this viewer knows it. The running match and the point in time that is shown are kept apart: looking
  * back changes only `lookingAt`, whatever arrives meanwhile. */
-import type { Choice, Told } from "../board";
+import type { Choice, Deed, Told } from "../board";
 import type { Said as Sentence } from "../text";
 import type { FromServer, Play, Presence, Reason, Said, TableInfo, Update } from "../wire/protocol";
 import { api, sentenceOf } from "./api";
-import { choice, type Moment, momentOfPlay, momentOfStep, said, told, wholeReplay } from "./moments";
+import { choice, type Moment, momentOfPlay, momentOfStep, said, told, wholeReplay, type Written } from "./moments";
 import { type State, TableSocket, type Wish } from "./socket";
 
 export interface Refusal {
-  /** What was wished for; null when it was not a move. */
+  /** What was typed; null when it was not a typed move. */
   text: string | null;
   say: Sentence;
   clause: string | null;
@@ -48,7 +48,7 @@ export class TableStore {
   /** By number of moves; with holes where we were not there. Not reactive: `lookingAt` is set after what it points at. */
   private readonly moments: Moment[] = [];
   private pastLoading: Promise<void> | null = null;
-  private readonly texts = new Map<string, { text: string | null; done: (() => void) | null }>();
+  private readonly wishes = new Map<string, { text: string | null; done: (() => void) | null }>();
   /** Who waits for a reason without its being shown. */
   private readonly reasons = new Map<string, (say: Sentence | null) => void>();
   private readonly socket: TableSocket;
@@ -82,7 +82,7 @@ export class TableStore {
   });
   /** Whose knowledge is drawn. */
   readonly viewer = $derived(this.live && this.eyes !== null ? this.eyes : this.you);
-  readonly choices: Choice[] = $derived(
+  readonly choices: Written[] = $derived(
     this.live && this.connection === "here" && !this.sending ? (this.play?.legal ?? []).map(choice) : [],
   );
   readonly myTurn = $derived(this.you !== null && (this.play?.asked ?? []).includes(this.you) && !this.play?.result);
@@ -127,22 +127,23 @@ export class TableStore {
   send(wish: Wish, done: (() => void) | null = null): void {
     this.refusal = null;
     const id = this.socket.send(wish);
-    this.texts.set(id, { text: wish.type === "move" || wish.type === "why" ? (wish.text ?? null) : null, done });
+    this.wishes.set(id, { text: wish.type === "why" ? (wish.text ?? null) : null, done });
   }
 
-  move(text: string): void {
+  move(choice: Choice): void {
     const answers = this.play?.answers;
     if (answers === undefined || answers === null || this.sending) return;
     this.sending = true;
-    this.send({ type: "move", text, answers });
+    this.send({ type: "move", index: choice.action.index, answers });
   }
 
-  why(text: string): void {
-    this.send({ type: "why", text });
+  /** Why is that not allowed: something pointed at on the board, or something typed. */
+  why(asked: Deed | string): void {
+    this.send(typeof asked === "string" ? { type: "why", text: asked } : { type: "why", action: asked });
   }
 
-  reason(text: string): Promise<Sentence | null> {
-    return new Promise((answer) => this.reasons.set(this.socket.send({ type: "why", text }), answer));
+  reason(deed: Deed): Promise<Sentence | null> {
+    return new Promise((answer) => this.reasons.set(this.socket.send({ type: "why", action: deed }), answer));
   }
 
   // What arrives
@@ -169,8 +170,8 @@ export class TableStore {
         this.presence = message;
         break;
       case "accepted":
-        this.texts.get(message.id)?.done?.();
-        this.texts.delete(message.id);
+        this.wishes.get(message.id)?.done?.();
+        this.wishes.delete(message.id);
         break;
       case "refused":
         this.refuse(message.id, message.reason);
@@ -180,7 +181,7 @@ export class TableStore {
           this.reasons.get(message.id)!(message.reason ? said(message.reason.say) : null);
           this.reasons.delete(message.id);
         } else if (message.reason) this.refuse(message.id, message.reason);
-        else this.texts.delete(message.id);
+        else this.wishes.delete(message.id);
         break;
       case "bye":
         this.farewell = said(message.reason.say);
@@ -231,8 +232,8 @@ export class TableStore {
   }
 
   private refuse(id: string | null, reason: Reason): void {
-    const wish = id === null ? undefined : this.texts.get(id);
-    if (id !== null) this.texts.delete(id);
+    const wish = id === null ? undefined : this.wishes.get(id);
+    if (id !== null) this.wishes.delete(id);
     this.sending = false;
     if (reason.code === "stale") {
       // The table moved on while we pointed: what is asked now is on the screen already.

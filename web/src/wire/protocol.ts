@@ -374,7 +374,7 @@ export interface SandboxRequest {
   position?: Record<string, unknown> | null;
   seat?: number | null;
   by?: number | null;
-  action?: string | null;
+  action?: string | Record<string, unknown> | null;
   chance?: string | null;
   seed?: number;
 }

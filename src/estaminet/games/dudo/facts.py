@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.dudo.material import COUNTS, CUP_OF, FACE_TEXT, FACES
+from estaminet.games.dudo.material import COUNTS, CUP_OF, DICE_EACH, FACE_TEXT, FACES
 from estaminet.kernel.values import Facts
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class DudoFacts(Facts, frozen=True):
     """The faces that count for the latest bid, `"3b"`; empty while there is none."""
     counted: str
     """The faces that counted for the bid of the latest result, `view.last`; empty while there is none."""
+    lost: int | None
+    """The dice that nobody has any more; None where how many there are is hidden."""
 
 
 def facts(options: DudoOptions, view: DudoView, legal: Sequence[Action]) -> DudoFacts:  # noqa: ARG001
@@ -33,4 +35,5 @@ def facts(options: DudoOptions, view: DudoView, legal: Sequence[Action]) -> Dudo
     return DudoFacts(
         COUNTING[0 if view.palifico else 1][view.bids[-1].value] if view.bids else "",
         COUNTING[0 if last.palifico else 1][last.value] if last is not None else "",
+        None if view.total is None else DICE_EACH * len(view.counts) - view.total,
     )

@@ -40,6 +40,13 @@ export interface Collected {
   rule: string;
 }
 
+/** How near a column is to being collected. */
+export interface ColumnFacts {
+  count: number;
+  most: number;
+  facing: number | null;
+}
+
 /** A column: how many cards lie hidden under its Baby, the visible ones above and below its Jungle. */
 export interface ColumnView {
   hidden: number;
@@ -93,6 +100,10 @@ export interface Drew {
   cards: string[] | null;
   interrupted: boolean;
   rule: string;
+}
+
+export interface DudabFacts {
+  columns: ColumnFacts[];
 }
 
 export interface DudabOptions {
@@ -399,8 +410,7 @@ export type View = DudabView;
 
 export type Options = DudabOptions;
 
+export type Facts = DudabFacts;
+
 /** A legal action of this game, as `Play.legal` lists it. */
 export type Choice = import("../protocol").Choice & { action: Action };
-
-/** This game says nothing besides its views. */
-export type Facts = null;

@@ -68,6 +68,7 @@ export interface Dudo {
 export interface DudoFacts {
   counting: string;
   counted: string;
+  lost: number | null;
 }
 
 export interface DudoOptions {

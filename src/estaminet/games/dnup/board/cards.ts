@@ -57,12 +57,11 @@ export function held(hand: readonly string[]): Held[] {
   });
 }
 
-/** The same cards are the same choice, in whatever order they were pointed at. */
-export const together = (cards: readonly string[]): string => [...cards].sort().join(" ");
+/** Cards of one value in the order in which a set of them is listed, whatever order they were pointed at. */
+export const together = (cards: readonly string[]): string[] => [...cards].sort((a, b) => values(a)[1] - values(b)[1]);
 
-/** As notation names a place: `P2`, or `P2.1` in the game for two. */
-export const placeText = (seat: number, area: number | null): string =>
-  area === null ? `P${seat + 1}` : `P${seat + 1}.${area}`;
+/** A place on the table, by a name that is only used here. */
+export const placeKey = (seat: number, area: number | null): string => `${seat}-${area ?? 0}`;
 export const placeWord = (seat: number, area: number | null): Arg =>
   area === null
     ? { type: "Name", seat }
@@ -72,4 +71,4 @@ export const cardWord = (card: string): Arg => {
   return { type: "Word", message: "board-card", args: { up, down } };
 };
 export const cardWords = (cards: readonly string[]): Arg => ({ type: "Several", parts: cards.map(cardWord) });
-export const idOf = (lying: Lying): string => `${placeText(lying.seat, lying.area)} ${lying.cards.join(" ")}`;
+export const idOf = (lying: Lying): string => `${placeKey(lying.seat, lying.area)} ${lying.cards.join(" ")}`;

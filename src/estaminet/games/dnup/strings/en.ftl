@@ -203,6 +203,7 @@ board-others = The other players
 board-own = Your side of the table
 board-winner = wins
 board-goes-back = goes back
+board-goes-away = is discarded
 board-hand-of = The hand of { $seat }: { $cards }
 board-known-of = Known to be with { $seat }: { $cards }
 board-known-word = known:

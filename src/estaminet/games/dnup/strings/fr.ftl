@@ -203,6 +203,7 @@ board-others = Les autres joueurs
 board-own = Votre côté de la table
 board-winner = gagne
 board-goes-back = revient
+board-goes-away = est défaussée
 board-hand-of = La main de { $seat } : { $cards }
 board-known-of = On sait chez { $seat } : { $cards }
 board-known-word = connues :

@@ -196,6 +196,7 @@ board-others = De andra spelarna
 board-own = Din sida av bordet
 board-winner = vinner
 board-goes-back = går tillbaka
+board-goes-away = läggs i kasthögen
 board-hand-of = { $seat } har på handen: { $cards }
 board-known-of = Känt hos { $seat }: { $cards }
 board-known-word = kända:

@@ -1,6 +1,6 @@
 /** Words for cards and calls, and what can be read off a code. */
-import type { Choice } from "$web/board";
 import type { Speaker } from "$web/text";
+import type { Action } from "$web/wire/games/dudab";
 
 /** The colour of a card, "" if it has none. */
 export const colourOf = (card: string): string =>
@@ -33,37 +33,16 @@ export function callName(speaker: Speaker, call: string): string {
 export const letterOf = (speaker: Speaker, colour: string): string =>
   colour ? speaker.say(`board-letter-${colour.toLowerCase()}`) : "";
 
-/** Calls as the notation writes them, in the order of the panel. */
-export const CALL_ROWS: { what: string; calls: { word: string; call: string }[] }[] = [
-  {
-    what: "colour",
-    calls: [
-      { word: "red", call: "colour=R" },
-      { word: "yellow", call: "colour=Y" },
-      { word: "green", call: "colour=G" },
-      { word: "blue", call: "colour=B" },
-    ],
-  },
-  {
-    what: "symbol",
-    calls: [
-      { word: "palm", call: "symbol=P" },
-      { word: "mammoth", call: "symbol=M" },
-      { word: "club", call: "symbol=C" },
-      { word: "fur", call: "symbol=F" },
-    ],
-  },
-  {
-    what: "value",
-    calls: ["1", "2", "3", "4"].map((value) => ({ word: value, call: `value=${value}` })),
-  },
+/** Calls in the order of the panel. */
+export const CALL_ROWS: string[][] = [
+  ["colour=R", "colour=Y", "colour=G", "colour=B"],
+  ["symbol=P", "symbol=M", "symbol=C", "symbol=F"],
+  ["value=1", "value=2", "value=3", "value=4"],
 ];
 
-/** Whether a choice is about this card, whatever is done with it. */
-export function isAbout(choice: Choice, card: string): boolean {
-  const { text } = choice;
-  return new RegExp(`^${card}\\d( |$)`).test(text) || new RegExp(`^(put|trim|shed) ${card}$`).test(text);
-}
+/** Whether an action is about this card, whatever is done with it. */
+export const isAbout = (action: Action, card: string): boolean =>
+  action.type === "LayDudab" ? card === "D" : "card" in action && action.card === card;
 
 /** Cards of equal looks get keys of their own, the same ones as long as they stay. */
 export function keyed(cards: readonly string[]): { card: string; key: string }[] {

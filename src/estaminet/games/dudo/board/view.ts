@@ -4,10 +4,6 @@ import type { Arg, Speaker } from "$web/text";
 export const BLANK = 6;
 export const faceText = (value: number): string => (value === BLANK ? "b" : String(value));
 
-/** Whether a die is lit for a bid on this value: it shows it, or it is blank where blanks stand for anything. */
-export const counts = (face: string, value: number, palifico: boolean): boolean =>
-  face === faceText(value) || (face === "b" && value !== BLANK && !palifico);
-
 /** A face in words, in the right number. */
 export const faceWord = (value: number | string, count: number): Arg => ({
   type: "Word",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from estaminet.games.dudo.events import DieLost, Gained
 from estaminet.games.dudo.facts import DudoFacts
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.view import DudoView
@@ -11,7 +12,7 @@ from estaminet.kernel.rng import FastRng
 
 def test_every_result_counts_the_dice_that_the_facts_say() -> None:
     rng = FastRng(5)
-    palifico = plain = 0
+    palifico = plain = lost = 0
     for number in range(40):
         seats = GAME.seats[number % len(GAME.seats)]
         options = GAME.options_type.random(rng, seats)
@@ -30,6 +31,11 @@ def test_every_result_counts_the_dice_that_the_facts_say() -> None:
                 palifico += told.palifico
                 plain += not told.palifico
             assert bool(facts.counting) is bool(view.bids)
+            if facts.lost is not None:
+                dice = [event for _, event in match.events if isinstance(event, DieLost)]
+                back = [event for _, event in match.events if isinstance(event, Gained) and event.what == "die"]
+                assert facts.lost == len(dice) - len(back)
+                lost += facts.lost
             seat = match.asked[0]
             assert GAME.facts(options, match.state.view(seat), match.state.legal(seat)) == facts
             legal = match.state.legal(seat)
@@ -42,3 +48,4 @@ def test_every_result_counts_the_dice_that_the_facts_say() -> None:
                 counting = after.counting
     assert palifico
     assert plain
+    assert lost

@@ -1,0 +1,44 @@
+"""What the rules say about a view of Dudab, for those who draw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from estaminet.games.dudab.material import COLUMN_MOST
+from estaminet.kernel.values import Facts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from estaminet.games.dudab.options import DudabOptions
+    from estaminet.games.dudab.view import ColumnView, DudabView
+    from estaminet.kernel.values import Action
+
+
+class ColumnFacts(Struct, frozen=True):
+    """How near a column is to being collected."""
+
+    count: int
+    """The cards that count: all, or those below its Jungle."""
+    most: int
+    """Whoever lays this many-th card collects the column."""
+    facing: int | None
+    """The place in `above` of the card that the next one lies opposite; None where there is no such card."""
+
+
+class DudabFacts(Facts, frozen=True):
+    columns: tuple[ColumnFacts, ...]
+
+
+def facts(options: DudabOptions, view: DudabView, legal: Sequence[Action]) -> DudabFacts:  # noqa: ARG001
+    return DudabFacts(tuple(_of(column) for column in view.columns))
+
+
+def _of(column: ColumnView) -> ColumnFacts:
+    above, below = len(column.above), len(column.below)
+    if not column.jungle:
+        return ColumnFacts(above, COLUMN_MOST + 1, None)
+    # DUDAB-JUN-05, DUDAB-JUN-06: the first card below the Jungle lies opposite the last one above it, and so on.
+    return ColumnFacts(below, above + 1, above - 1 - below if below < above else None)

@@ -1,0 +1,68 @@
+"""Boards draw what the rules send, and send back where the player points: clicks, drags, and nothing they judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.site.guests import Guest
+
+Come = Callable[..., Guest]
+
+
+def lesson_at(one: Guest, game: str, *moves: str) -> None:
+    """The step of a lesson after these moves; an empty one is a step to read."""
+    one.go(f"/learn/{game}/lesson")
+    for number, move in enumerate((*moves, None)):
+        expect(one.page.locator(".head .hint")).to_contain_text(f"{number + 1} of")
+        one.page.wait_for_selector(".speech[aria-busy=false]")
+        if move is None:
+            return
+        if move:
+            one.page.wait_for_selector(".typed datalist option", state="attached")
+            one.type_move(move)
+        one.page.get_by_role("button", name="Go on", exact=True).first.click()
+
+
+def carry(one: Guest, thing: Locator, to: Locator) -> None:
+    start, end = thing.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = one.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    expect(one.page.locator(".hand .flying").first).to_be_visible()
+    mouse.up()
+    expect(one.page.locator(".hand .flying")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "card", "onto"),
+    [
+        ("dnup", ["", "play 7/2 7/9"], "8", ".own .places button"),
+        ("dudab", [], "red 3", ".column >> nth=0"),
+        ("udaka", ["", "7 7"], "a 4", ".pile.main"),
+    ],
+)
+def test_a_card_is_carried_to_where_it_goes(guest: Come, game: str, moves: list[str], card: str, onto: str) -> None:
+    one = guest()
+    # Tall enough for hand and table at once.
+    one.page.set_viewport_size({"width": 1200, "height": 1600})
+    lesson_at(one, game, *moves)
+    one.page.wait_for_selector(".typed datalist option", state="attached")
+    carry(one, one.page.locator(f".hand button[aria-label^='{card}']").first, one.page.locator(onto))
+    expect(one.page.get_by_role("button", name="Go on", exact=True)).to_be_enabled()
+    expect(one.page.locator(".comment.good")).to_be_visible()
+
+
+def test_dnup_marks_the_set_that_the_rules_say_goes_back(guest: Come) -> None:
+    one = guest()
+    lesson_at(one, "dnup", "", "play 7/2 7/9")
+    back = one.page.locator(".place.beaten")
+    expect(back).to_have_count(0)
+    one.page.locator(".hand button[aria-label^='8']").click()
+    expect(back).to_have_count(1)
+    expect(back).to_contain_text("goes back")
+    expect(one.page.locator(".others .place.beaten")).to_have_count(1)
