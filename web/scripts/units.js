@@ -1,0 +1,50 @@
+/** What the page computes by itself, without a page: known answers for SHA-256, and Markdown that stays harmless. */
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const web = new URL("..", import.meta.url);
+const ts = createRequire(import.meta.url)("typescript");
+
+/** A module of the site. It is written among the packages, where what it imports by name is found. */
+async function load(name) {
+  const folder = new URL("node_modules/.units/", web);
+  mkdirSync(folder, { recursive: true });
+  const source = readFileSync(new URL(`src/${name}.ts`, web), "utf-8");
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
+  const file = new URL(`${name}.mjs`, folder);
+  writeFileSync(file, outputText);
+  return import(pathToFileURL(file.pathname).href);
+}
+
+const { keepsPromise } = await load("fair");
+const hex = (text) => Buffer.from(text).toString("hex");
+// FIPS 180-2, appendix B, and the empty message.
+const VECTORS = [
+  ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+  ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+  ["abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"],
+];
+for (const [message, digest] of VECTORS) {
+  assert.equal(keepsPromise(hex(message), digest), true, message);
+  assert.equal(keepsPromise(hex(message), digest.toUpperCase()), true);
+  assert.equal(keepsPromise(hex(`${message}.`), digest), false);
+  assert.equal(keepsPromise(hex(message), digest.replace(/^./, (first) => (first === "0" ? "1" : "0"))), false);
+}
+assert.equal(keepsPromise("not hexadecimal", VECTORS[1][1]), false);
+assert.equal(keepsPromise("616", VECTORS[1][1]), false);
+
+const { inline, markdown } = await load("markdown");
+assert.equal(inline("**BID-04** *raise* `3x5`"), '<strong class="clause" id="BID-04">BID-04</strong> <em>raise</em> <code>3x5</code>');
+assert.equal(inline("**not a clause**"), "<strong>not a clause</strong>");
+assert.equal(inline("[there](/learn/dudo/rules#BID-04)"), '<a href="/learn/dudo/rules#BID-04">there</a>');
+for (const elsewhere of ["[out](https://example.org)", "[out](javascript:alert(1))", "[out](//example.org)", "[out](data:text/html,x)"]) {
+  assert.equal(inline(elsewhere), "out");
+}
+for (const hostile of ["<script>alert(1)</script>", '<img src=x onerror="alert(1)">', "a <b onclick=x>b</b>", "![a](x)", "`<i>`", "<https://example.org>"]) {
+  for (const html of [inline(hostile), markdown(hostile)]) assert.doesNotMatch(html, /<(?!\/?(p|code)>)/, html);
+}
+assert.match(markdown("    <b>\n"), /^<pre tabindex="0">&lt;b&gt;/);
+assert.match(markdown("| a | b |\n| - | - |\n| 1 | <i> |"), /<div class="table" .*<td>1<\/td><td>&lt;i&gt;<\/td>/);
+assert.match(markdown("1. one\n2. two"), /<ol>\s*<li>one<\/li>\s*<li>two<\/li>\s*<\/ol>/);
