@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -15,6 +15,29 @@ function boardsUseOurPackages(): Plugin {
     async resolveId(source, importer) {
       if (!importer || importer.startsWith(here) || /^[./\0]/.test(source) || source.startsWith("$web")) return null;
       return this.resolve(source, `${here}src/main.ts`, { skipSelf: true });
+    },
+  };
+}
+
+/** What introduces each game, its title and its summary, without the rest of its strings: by game and language. */
+function introductions(): Plugin {
+  const name = "virtual:introductions";
+  const games = resolve(here, "../src/estaminet/games");
+  return {
+    name: "introductions",
+    resolveId: (source) => (source === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const found: Record<string, Record<string, string>> = {};
+      for (const game of readdirSync(games).filter((folder) => existsSync(join(games, folder, "strings")))) {
+        for (const file of readdirSync(join(games, game, "strings"))) {
+          const path = join(games, game, "strings", file);
+          this.addWatchFile(path);
+          const messages = readFileSync(path, "utf-8").match(/^game-.*(\n[ \t]+.*)*/gm) ?? [];
+          (found[game] ??= {})[file.replace(".ftl", "")] = messages.join("\n");
+        }
+      }
+      return `export default ${JSON.stringify(found)}`;
     },
   };
 }
@@ -44,7 +67,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [boardsUseOurPackages(), svelte(), compressed()],
+  plugins: [boardsUseOurPackages(), introductions(), svelte(), compressed()],
   resolve: { alias: { $web: `${here}src` } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: { outDir: "../build/site", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", reportCompressedSize: true },

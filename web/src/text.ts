@@ -1,5 +1,6 @@
 /** Sentences in the player's language, from the very files the terminal uses. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import introductions from "virtual:introductions";
 
 /** What the server says of an action, event or refusal: a message and its arguments. */
 export type Arg =
@@ -77,6 +78,15 @@ export class Speaker {
       this.say(place === parts.length - 2 ? "list-last" : "list-more", { left, right }),
     );
   }
+}
+
+/** A speaker that knows the title and the summary of a game and nothing else; all that a page needs that only names it. */
+export async function introducer(language: string, game: string): Promise<Speaker> {
+  const text = introductions[game]?.[language];
+  if (text === undefined) return speaker(language, game);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return new Speaker(language, bundle);
 }
 
 /** A speaker for a language, knowing the shared strings and those of the games given. */
