@@ -9,13 +9,20 @@ JOBS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') \
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/estaminet/games/*/tests/*') \
   $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
-IN_BOTH_MODES := $(wildcard tests/test_mode.py tests/conformance* tests/test_conformance* tests/server)
+GAME_TESTS := $(shell find src/estaminet/games/*/tests -type f -not -path '*/__pycache__/*')
+# Rules, clauses and conformance are tested in both modes.
+IN_BOTH_MODES := tests/test_mode.py tests/conformance tests/kernel src/estaminet/games
+PYTEST := $(BIN)/pytest -n $(JOBS) --durations=15
+# With ARGS="-k ..." one of several runs may have nothing to do, which pytest says by 5.
+CHOSEN = $(ARGS) $(if $(ARGS),|| [ $$? = 5 ])
+INTERPRETED := PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(PYTEST)
+COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= -m "not inside"
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install run site wire browser postgres test test-interpreted test-both test-compiled check format bench bench-strength lock clean
+.PHONY: help install run site wire browser postgres test test-compiled test-interpreted test-again installed-tests check format bench bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -31,7 +38,10 @@ site: .venv/.node ## build the site alone, into build/site, for a server run fro
 wire: .venv/.dependencies ## write the wire's TypeScript types and JSON schema into web/src/wire
 	PYTHONPATH=src $(BIN)/python -m estaminet.server.wiretypes web/src/wire
 
-test: test-interpreted test-both ## everything, interpreted; then the conformance suite and the server, compiled
+# Without a C compiler there is nothing but the files of src/ to test, and they are tested whole.
+test: installed-tests browser postgres ## everything against the installed package; rules, clauses and conformance interpreted as well
+	@if $(COMPILED); then $(MAKE) --no-print-directory test-compiled test-again; \
+	else echo "Not compiled on this machine: everything runs interpreted."; $(MAKE) --no-print-directory test-interpreted; fi
 
 # The browser tests want the system's Chromium. As root it is installed; otherwise the tests say what is missing.
 browser:
@@ -44,16 +54,16 @@ postgres:
 	  && apt-get update -q && apt-get install -q -y --no-install-recommends postgresql; } \
 	  || echo "PostgreSQL is missing and cannot be installed from here; the tests that need it will fail: apt install postgresql"
 
-test-interpreted: install browser postgres
-	PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --durations=15 $(ARGS)
+test-compiled: installed-tests browser postgres ## everything against the installed package, which must be a compiled one
+	$(COMPILED_TESTS) tests --pyargs estaminet.games $(CHOSEN)
 
-test-both: test-interpreted
-	@if $(COMPILED); then set -x; \
-	  ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) -m "not inside" --durations=15 $(IN_BOTH_MODES) $(ARGS); \
-	else echo "Not compiled on this machine: the conformance suite and the server ran interpreted only."; fi
+test-interpreted: install browser postgres ## everything from src/, interpreted
+	$(INTERPRETED) $(CHOSEN)
 
-test-compiled: install ## everything, against the installed package
-	ESTAMINET_EXPECT=compiled $(BIN)/pytest -o pythonpath= -n $(JOBS) -m "not inside" --durations=15 tests --pyargs estaminet.games $(ARGS)
+# What `make test` runs interpreted besides; tests marked `inside` run in this mode alone.
+test-again: install
+	$(INTERPRETED) $(IN_BOTH_MODES) $(CHOSEN)
+	$(INTERPRETED) -m inside tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
 
 check: .venv/.node ## format, lint, types, layers; the site's types and sentences
 	$(BIN)/ruff format --check .
@@ -115,8 +125,16 @@ clean: ## remove everything that was made
 
 .venv/.package: .venv/.node pyproject.toml setup.py $(SOURCES)
 	@mkdir -p build
-	@echo "Building the package (a minute or so when the rules have changed)"
+	@echo "Building the package"
 	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . > build/install.log 2>&1 \
 	  || { cat build/install.log; exit 1; }
 	@grep -o 'estaminet build: .*' build/install.log
+	@touch $@
+
+# The games' tests travel with the package; when only they have changed, nothing needs to be built.
+installed-tests: .venv/.tests
+.venv/.tests: .venv/.package $(GAME_TESTS)
+	@installed=$$($(BIN)/python -P -c "import estaminet; print(estaminet.__path__[0])"); \
+	  if ! [ "$$installed" -ef src/estaminet ]; then for folder in $(patsubst %/.,%,$(wildcard src/estaminet/games/*/tests/.)); do \
+	    target="$$installed/$${folder#src/estaminet/}"; rm -rf "$$target"; cp -R "$$folder" "$$target"; done; fi
 	@touch $@

@@ -4,6 +4,9 @@ where there is Node, the site is built and shipped inside.
 What is compiled is a matter of file names, never of a list of games. The files stay ordinary Python: without
 a compiler, or with ESTAMINET_COMPILE=0, the same ones run interpreted. ESTAMINET_COMPILE=1 insists: the
 build fails where it would otherwise have stayed interpreted.
+
+Each game is a library of its own, and so are the kernel (with the search) and the server. Libraries are compiled side
+by side, and only those whose C has changed: editing a game translates and compiles that game.
 """
 
 import os
@@ -24,6 +27,8 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
 BUILD = HERE / "build"
+TOOLS = BUILD / "tools.txt"
+OPTIMISATION = "3"
 
 COMPILED = (
     "kernel/rng.py",
@@ -65,6 +70,16 @@ def to_compile() -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
+def library_of(path: Path) -> str:
+    """The library that a compiled file belongs to. Within one, calls are direct and the C compiler may inline them."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    if parts[1] == "games":
+        return ".".join(parts[:3])
+    if parts[1] == "bots":
+        return "estaminet.kernel"  # the search calls the kernel in its innermost loops
+    return ".".join(parts[:2])
+
+
 def reason_not_to_compile() -> str | None:
     """Why this build stays interpreted, or None: a compiler and Python's headers are tried, not guessed."""
     wish = os.environ.get("ESTAMINET_COMPILE", "")
@@ -88,8 +103,9 @@ def reason_not_to_compile() -> str | None:
 def forget_removed_files(compiled: list[Path]) -> None:
     """An earlier build's copies of files that are gone, or no longer compiled, must not reach the wheel."""
     modules = {path.relative_to(SOURCE).with_suffix("") for path in compiled}
+    modules |= {Path(*f"{library_of(path)}__mypyc".split(".")) for path in compiled}
     for tree in BUILD.glob("lib*"):
-        for path in (tree / "estaminet").rglob("*"):
+        for path in tree.rglob("*"):
             if not path.is_file():
                 continue
             name = path.relative_to(tree)
@@ -101,9 +117,19 @@ def forget_removed_files(compiled: list[Path]) -> None:
                 path.unlink()
 
 
-class TimedBuild(build_ext):
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class BuildSideBySide(build_ext):
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or processors()
+
     def build_extensions(self) -> None:
         started = time.perf_counter()
+        # The largest first, so that no processor is left with it at the end.
+        self.extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
         super().build_extensions()
         say(f"C compiled in {time.perf_counter() - started:.1f} s")
 
@@ -111,9 +137,8 @@ class TimedBuild(build_ext):
 class BuildWithSite(build_py):
     def run(self) -> None:
         super().run()
-        # A source distribution has no web/; what it ships is what was built before, or nothing.
-        if (HERE / "web" / "build.py").is_file():
-            subprocess.run([sys.executable, str(HERE / "web" / "build.py")], check=True)
+        if SITE is not None and SITE.wait() != 0:
+            raise SystemExit("the site could not be built")
         site = BUILD / "site"
         if (site / "index.html").is_file():
             shutil.copytree(site, Path(self.build_lib) / "estaminet" / "server" / "site", dirs_exist_ok=True)
@@ -126,31 +151,48 @@ def extensions() -> list[Extension]:
     if reason:
         say(f"interpreted ({reason}); the same files run as plain Python, more slowly")
         return []
+    from mypy.version import __version__ as mypy_version
     from mypyc.build import mypycify
 
     started = time.perf_counter()
-    options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores"]
-    made = mypycify(
-        options + [str(path.relative_to(HERE)) for path in paths],
-        opt_level="3",
-        debug_level="0",
-        group_name="estaminet",
+    libraries: dict[str, list[str]] = {}
+    for path in paths:
+        libraries.setdefault(library_of(path), []).append(str(path.relative_to(HERE)))
+    options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores", f"--cache-dir={BUILD / 'mypy_cache'}"]
+    made = cast(
+        "list[Extension]",
+        mypycify(
+            options + [file for files in libraries.values() for file in files],
+            opt_level=OPTIMISATION,
+            debug_level="0",
+            separate=[(files, name) for name, files in libraries.items()],
+        ),
     )
+    # Nobody outside calls these functions, so the C compiler may inline them: some 7 % in the playout of Dudo!.
+    flags = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
+    # What decides how C becomes a library, besides the C: when it changes, everything is compiled again.
+    compiler = [os.environ.get("CC"), os.environ.get("CFLAGS"), OPTIMISATION, *flags]
+    tools = f"Python {sys.version}\nmypy {mypy_version}\n{compiler}\n"
+    if not TOOLS.is_file() or TOOLS.read_text("utf-8") != tools:
+        TOOLS.write_text(tools, "utf-8")
     for extension in made:
-        if os.name == "posix":
-            # Nobody outside calls these functions, so the C compiler may inline them: some 7 % in the playout of Dudo!.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.depends = [*extension.depends, str(TOOLS)]
     took = time.perf_counter() - started
-    say(f"compiled with mypyc: {len(paths)} files, typed and translated in {took:.1f} s")
-    return cast("list[Extension]", made)
+    say(f"{len(paths)} files typed and translated in {took:.1f} s, into {len(libraries)} libraries (mypyc)")
+    return made
 
 
 os.chdir(HERE)
 BUILD.mkdir(exist_ok=True)
 # Asking for metadata must not cost a compilation.
 building = not {"egg_info", "dist_info", "--version", "--name", "clean"}.intersection(sys.argv[1:])
+# A source distribution has no web/; what it ships is what was built before, or nothing.
+BUILD_SITE = HERE / "web" / "build.py"
+# The site is built while the rules are being translated, which keeps one processor busy.
+SITE = subprocess.Popen([sys.executable, str(BUILD_SITE)]) if building and BUILD_SITE.is_file() else None
 setup(
     ext_modules=extensions() if building else [],
-    cmdclass={"build_ext": TimedBuild, "build_py": BuildWithSite},
+    cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithSite},
     options={"egg_info": {"egg_base": "build"}},
 )

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Union
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from estaminet.kernel.errors import Unreadable
+from estaminet.kernel.game import Game
 from estaminet.kernel.values import Action
 from estaminet.server.protocol import Choice, Say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from estaminet.kernel.game import Game
     from estaminet.kernel.values import Options
 
 MOST_KEPT = 4_096
