@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -45,10 +46,16 @@ class Terminal:
                 "LANG": "C.UTF-8",
             },
             start_new_session=True,
-            # Ctrl-C reaches only those whose terminal this is.
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=self._at_the_keyboard,
         )
         os.close(slave)
+
+    @staticmethod
+    def _at_the_keyboard() -> None:
+        """Ctrl-C reaches only those whose terminal this is, and who do not ignore it as what runs in a shell's
+        background does."""
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     def type(self, keys: str) -> None:
         os.write(self._master, keys.encode())
@@ -148,11 +155,12 @@ def test_help_has_a_screen_of_its_own_and_comes_back(tmp_path: Path, terminals: 
     terminals.append(table)
     table.until("(or just Enter):")
     table.type("\r")
-    assert "Bot 3 bids 4 ones." in plain(table.until(PROMPT.strip("\n")))
+    bid = re.search(r"Bot 3 bids \d+ \w+\.", plain(table.until(PROMPT.strip("\n"))))
+    assert bid
     table.type("help\r")
     assert "the rules of this situation" in plain(table.until("Enter to go on"))
     table.type("\r")
-    assert "Bot 3 bids 4 ones." in plain(table.until("> "))
+    assert bid[0] in plain(table.until("> "))
     table.interrupt()
     table.until("not at all)")
     table.type("\x04")
