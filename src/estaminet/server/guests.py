@@ -28,8 +28,8 @@ def token_in(headers: Mapping[str, str]) -> tuple[str | None, bool]:
         cookies = SimpleCookie(headers.get("cookie", ""))
     except CookieError:
         return None, False
-    found = cookies.get(COOKIE)
-    return (found.value, True) if found is not None else (None, False)
+    cookie = cookies.get(COOKIE)
+    return (cookie.value, True) if cookie is not None else (None, False)
 
 
 def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:

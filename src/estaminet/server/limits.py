@@ -33,7 +33,7 @@ SPEECH = Limit("chat", 6, 0.5)
 
 
 class TooFast(Exception):
-    """Try again in so many seconds."""
+    """Too soon: try again in `seconds`."""
 
     def __init__(self, limit: Limit, seconds: float) -> None:
         super().__init__(f"too many requests of kind {limit.key}: try again in {seconds:.1f} s")

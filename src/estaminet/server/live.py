@@ -401,10 +401,10 @@ class LiveTable:
         rows = await store.call(store.entries_after, table.id, table.number)
         if self.table is not table:
             return
-        for found, at, body in rows:
+        for entry_number, at, body in rows:
             if not self.at_rest():
                 return
-            if found <= table.number:
+            if entry_number <= table.number:
                 continue
             now = now_ms()
             change = table.apply(journal.decode(body), at)

@@ -269,7 +269,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
-    """The server is about to close this connection. `again`: connect again in so many seconds; None: do not."""
+    """The server is about to close this connection. `again`: connect again after this many seconds; None: do not."""
 
     reason: Reason
     again: float | None = None
@@ -647,7 +647,7 @@ class SandboxAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class PositionInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The full position of a finished match after so many moves."""
+    """The full position of a finished match after `moves` of its moves."""
 
     game: str
     moves: int

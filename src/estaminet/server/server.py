@@ -143,13 +143,13 @@ class Server:
 
     async def accept(self, request: Request, socket: Socket) -> TableListener:
         """Decide about a WebSocket handshake."""
-        found = SOCKET_PATH.fullmatch(request.path)
-        if found is None:
+        path = SOCKET_PATH.fullmatch(request.path)
+        if path is None:
             raise _rejected(404, "not-found", "sockets are at /api/tables/<id>/socket")
         try:
             self.buckets.take(limits.SOCKETS, request.client)
             guest = who(request.headers, self.signer, self.settings, writes=True)
-            live = await self.registry.find(found[1])
+            live = await self.registry.find(path[1])
         except WrongOrigin:
             raise _rejected(403, "wrong-origin", "this socket was opened by the page of another site") from None
         except TooFast as fast:

@@ -332,7 +332,7 @@ class Table:
         self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "take-back"}
         self._asked(at)
         change.play, change.table, change.rewound = True, True, to
-        # What chance did anew is told anew.
+        # Chance may have moved again; its events are told again.
         change.events_from = next((i for i, (n, _) in enumerate(match.events) if n >= to), -1)
 
     # Votes

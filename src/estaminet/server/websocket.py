@@ -73,7 +73,7 @@ STATUS = {400: "Bad Request", 403: "Forbidden", 404: "Not Found", 429: "Too Many
 
 
 def head(size: int) -> bytes:
-    """What stands before a text message of so many bytes, unmasked, as servers send them."""
+    """What stands before a text message of this size, unmasked, as servers send them."""
     if size < 126:
         return b"\x81" + size.to_bytes(1, "big")
     if size < 65_536:

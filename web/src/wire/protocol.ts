@@ -47,7 +47,7 @@ export interface BotToken {
   name: string;
 }
 
-/** The server is about to close this connection. `again`: connect again in so many seconds; None: do not. */
+/** The server is about to close this connection. `again`: connect again after this many seconds; None: do not. */
 export interface Bye {
   type: "bye";
   reason: Reason;
@@ -244,7 +244,7 @@ export interface Pong {
   id: string;
 }
 
-/** The full position of a finished match after so many moves. */
+/** The full position of a finished match after `moves` of its moves. */
 export interface PositionInfo {
   game: string;
   moves: number;

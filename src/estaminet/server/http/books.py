@@ -13,7 +13,7 @@ from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.kernel.game import Game
 from estaminet.server import limits
-from estaminet.server.http.common import AnyRequest, fault, get, limit, server_of, the_game
+from estaminet.server.http.common import AnyRequest, fault, get, known_game, limit, server_of
 from estaminet.server.protocol import (
     PROTOCOL,
     ClauseInfo,
@@ -84,7 +84,7 @@ async def all_games(request: AnyRequest) -> list[GameInfo]:
 @get("/api/games/{key:str}")
 async def one_game(request: AnyRequest, key: str) -> GameInfo:
     limit(request, limits.READ)
-    return game_info(the_game(key).key)
+    return game_info(known_game(key).key)
 
 
 @cache
@@ -105,18 +105,18 @@ def _language(asked: str, game: Game) -> str:
 async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
     """The rules of a game: the whole text (Markdown), and by clause."""
     limit(request, limits.READ)
-    game = the_game(key)
+    game = known_game(key)
     return _rules(game.key, _language(lang, game))
 
 
 @get("/api/rules/{key:str}/{clause:str}")
 async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -> ClauseInfo:
     limit(request, limits.READ)
-    game = the_game(key)
-    found = _rules(game.key, _language(lang, game)).clauses.get(clause.upper())
-    if found is None:
+    game = known_game(key)
+    known = _rules(game.key, _language(lang, game)).clauses.get(clause.upper())
+    if known is None:
         raise fault(404, "no-such-clause", f"the rules of {key} have no clause {clause[:40]!r}")
-    return found
+    return known
 
 
 @get("/api/strings/{lang:str}", media_type="text/plain")
@@ -127,7 +127,7 @@ async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Re
         raise fault(404, "no-such-language", f"there is no language {lang[:10]!r}; there are: {', '.join(languages())}")
     text = (SHARED / f"{lang}.ftl").read_text("utf-8")
     if game is not None:
-        own = the_game(game).folder / "strings" / f"{lang}.ftl"
+        own = known_game(game).folder / "strings" / f"{lang}.ftl"
         text += "\n" + own.read_text("utf-8") if own.exists() else ""
     return Response(text, media_type="text/plain; charset=utf-8")
 

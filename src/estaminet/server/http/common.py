@@ -127,7 +127,7 @@ async def live_table(request: AnyRequest, table_id: str) -> LiveTable:
     return live
 
 
-def the_game(key: str) -> Game:
+def known_game(key: str) -> Game:
     try:
         return games.find(key)
     except UnknownGame as error:

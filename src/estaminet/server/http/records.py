@@ -17,7 +17,7 @@ from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, read, to_text
 from estaminet.kernel.values import Seat
 from estaminet.server import limits, sandbox
-from estaminet.server.http.common import AnyRequest, fault, get, guest_of, limit, post, server_of, the_game
+from estaminet.server.http.common import AnyRequest, fault, get, guest_of, known_game, limit, post, server_of
 from estaminet.server.protocol import MOST_SEATS, PositionInfo, Replay, ReplayRequest, SandboxAnswer, SandboxRequest
 from estaminet.server.replay import replay_of
 from estaminet.server.store.sql import pages
@@ -27,13 +27,13 @@ SeatQuery = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)
 
 async def _record(request: AnyRequest, record_id: str) -> bytes:
     server = server_of(request)
-    found = await server.store.call(server.store.record, record_id[:40])
-    if found is None:
+    stored = await server.store.call(server.store.record, record_id[:40])
+    if stored is None:
         live = await server.registry.find(record_id)
         if live is not None:
             raise fault(409, "not-over", "the match is not over; its record is not open yet")
         raise fault(404, "no-such-record", f"there is no record {record_id[:40]!r}")
-    return found
+    return stored
 
 
 def _read(text: str) -> tuple[Record, Match]:
@@ -62,7 +62,7 @@ async def export(request: AnyRequest, game: str | None = None) -> Stream:
     """The finished records of public tables, a JSON record a line, in the order in which they ended."""
     limit(request, limits.WORK)
     store = server_of(request).store
-    key = the_game(game).key if game is not None else None
+    key = known_game(game).key if game is not None else None
 
     async def lines() -> AsyncIterator[bytes]:
         source = pages(store, key, public=True)
@@ -121,7 +121,7 @@ def _replay(match: Match, kept: Record, viewer: int | None, everything: bool, si
 
 @get("/api/positions/{record_id:str}")
 async def position(request: AnyRequest, record_id: str, move: int | None = None) -> PositionInfo:
-    """The full position of a finished match after so many moves (the end if left out)."""
+    """The full position of a finished match after `move` moves (the end if left out)."""
     limit(request, limits.WORK)
     _, match = _read((await _record(request, record_id)).decode())
     total = len(match.moves)
@@ -129,15 +129,15 @@ async def position(request: AnyRequest, record_id: str, move: int | None = None)
     if not 0 <= wanted <= total:
         raise fault(400, "no-such-move", f"the match has {total} moves")
     match.rewind(wanted)
-    found = match.game.position(match.state)
-    return PositionInfo(game=match.game.key, moves=wanted, of=total, position=found)
+    position = match.game.position(match.state)
+    return PositionInfo(game=match.game.key, moves=wanted, of=total, position=position)
 
 
 @post("/api/positions/{key:str}", status_code=200)
 async def check_position(request: AnyRequest, key: str, data: dict[str, Any]) -> dict[str, Any]:
     """A position as the rules read it; 400 with every reason if it cannot be."""
     limit(request, limits.WORK)
-    game = the_game(key)
+    game = known_game(key)
     try:
         return game.position(game.from_position(data))
     except BadPosition as error:
@@ -149,7 +149,7 @@ async def try_out(request: AnyRequest, data: SandboxRequest) -> SandboxAnswer:
     """Look at a position from a seat, or try an action in it, by the real rules. Nothing is kept."""
     limit(request, limits.WORK)
     try:
-        return sandbox.answer(the_game(data.game), data)
+        return sandbox.answer(known_game(data.game), data)
     except sandbox.BadSandbox as error:
         raise fault(400, "bad-position", str(error), error.reasons) from None
 

@@ -79,10 +79,10 @@ async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa:
 async def other(request: AnyRequest, name: str) -> Response[bytes]:
     folder = _folder()
     wanted = name.lstrip("/")
-    found = _file(folder, wanted) if "\x00" not in wanted else None
-    if found is not None:
+    file = _file(folder, wanted) if "\x00" not in wanted else None
+    if file is not None:
         # Vite puts a hash of the contents into the names of what lies in assets/.
-        return _answer(request, found, forever=wanted.startswith("assets/"))
+        return _answer(request, file, forever=wanted.startswith("assets/"))
     if wanted.startswith(("api/", "assets/")) or "." in wanted.rpartition("/")[2]:
         raise fault(404, "not-found", f"there is nothing at /{wanted[:100]}")
     return _answer(request, folder / "index.html")

@@ -16,13 +16,13 @@ from estaminet.server.http.common import (
     fault,
     get,
     guest_of,
+    known_game,
     known_guest,
     limit,
     live_table,
     named_guest,
     post,
     server_of,
-    the_game,
     with_cookie,
 )
 from estaminet.server.protocol import (
@@ -101,7 +101,7 @@ async def create(request: AnyRequest, data: NewTable) -> Response[Seated]:
     server.services.check_open()
     guest = named_guest(request, data.name)
     assert guest.name is not None
-    game = the_game(data.game)
+    game = known_game(data.game)
     live = await server.registry.open(_opening(data, game, guest.id, guest.name))
     seat = live.table.seat_of(guest.id)
     return with_cookie(request, Seated(live.table.info(), seat), guest, 201)
@@ -138,10 +138,10 @@ async def by_code(request: AnyRequest, code: str) -> FoundCode:
     """The table that four letters stand for."""
     limit(request, limits.CODES)
     server = server_of(request)
-    found = await server.store.call(server.store.by_code, code.strip().upper()[:8])
-    if found is None:
+    table_id = await server.store.call(server.store.by_code, code.strip().upper()[:8])
+    if table_id is None:
         raise fault(404, "no-such-code", f"no table has the code {code[:8]!r} now")
-    return FoundCode(found)
+    return FoundCode(table_id)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)

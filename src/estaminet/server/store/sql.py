@@ -104,9 +104,9 @@ _ADD_ENTRIES = "INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?
 _ADD_TABLE = insert(TABLES)
 _ADD_HOLDER = insert(HOLDERS)
 _ADD_RECORD = insert(RECORDS)
-_CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("found"))
+_CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 _DROP_HOLDER = delete(HOLDERS).where(
-    (HOLDERS.c.table_id == bindparam("found")) & (HOLDERS.c.seat == bindparam("place"))
+    (HOLDERS.c.table_id == bindparam("table")) & (HOLDERS.c.seat == bindparam("place"))
 )
 
 
@@ -315,13 +315,13 @@ class Store:
         if row.opens is not None:
             self._open(connection, row.opens)
         if row.stage is not None:
-            changed: dict[str, str | int | None] = {"found": row.table_id, "stage": row.stage, "touched": row.at}
+            changed: dict[str, str | int | None] = {"table": row.table_id, "stage": row.stage, "touched": row.at}
             if row.stage == "ended":
                 changed["code"] = None
             connection.execute(_CHANGE_TABLE, changed)
         for seat, holder in row.holders:
             if holder is None:
-                connection.execute(_DROP_HOLDER, {"found": row.table_id, "place": seat})
+                connection.execute(_DROP_HOLDER, {"table": row.table_id, "place": seat})
             else:
                 connection.execute(self._set_holder, {"table_id": row.table_id, "seat": seat, "holder": holder})
         if row.record is not None:
@@ -442,8 +442,8 @@ class Store:
 
     def record(self, table_id: str) -> bytes | None:
         with self._reading() as connection:
-            found = connection.execute(select(RECORDS.c.record).where(RECORDS.c.id == table_id)).scalar()
-            return None if found is None else bytes(found)
+            record = connection.execute(select(RECORDS.c.record).where(RECORDS.c.id == table_id)).scalar()
+            return None if record is None else bytes(record)
 
     def records_after(
         self, ended: int, last: str, game: str | None, limit: int, *, public: bool
