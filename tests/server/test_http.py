@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import re
@@ -17,6 +18,9 @@ from tests.server.house import House, Person
 
 import estaminet.server
 from estaminet import games
+from estaminet.kernel.codec import Codec
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.values import Seat
 from estaminet.server.http import site
 from estaminet.server.reasons import reason
 from estaminet.text import Speaker, languages
@@ -46,6 +50,23 @@ def test_games_come_with_their_house_rules_and_bots(web: httpx.Client) -> None:
         assert {option["name"] for option in info["options"]} == set(game.options_type.__struct_fields__)
         assert web.get(f"/api/games/{key}").json() == info
     assert web.get("/api/games/chess").status_code == 404
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_view_is_drawn_in_words_for_clients_without_a_board(web: httpx.Client, key: str) -> None:
+    game = games.find(key)
+    seats = game.manifest.usual_seats
+    match = Match(game, game.options_type(), seats, chance=SeededChance(1))
+    view = Codec(game).encode(match.state.view(Seat(0))).decode()
+    names = [f"Name{seat}" for seat in range(seats)]
+    path = f"/api/games/{key}/drawing"
+    for lang in languages():
+        asked = {"view": json.loads(view), "lang": lang, "names": names, "width": 50}
+        text = web.post(path, json=asked).json()["text"]
+        assert all(name in text for name in names)
+        assert max(map(len, text.splitlines())) <= 50
+    assert web.post(path, json={"view": {"seat": "x"}}).json()["code"] == "no-such-view"
+    assert web.post(path, json={"view": {}, "lang": "xx"}).json()["code"] == "no-such-language"
 
 
 @pytest.mark.parametrize("key", games.keys())

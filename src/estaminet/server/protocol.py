@@ -464,6 +464,20 @@ class RulesInfo(Struct, frozen=True):
     clauses: dict[str, ClauseInfo]
 
 
+class DrawingRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A view that you were sent, to be drawn in words."""
+
+    view: dict[str, Any]
+    lang: Annotated[str, Meta(max_length=10)] = "en"
+    names: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=MOST_SEATS)] = ()
+    width: Annotated[int, Meta(ge=20, le=200)] = 60
+
+
+class Drawing(Struct, frozen=True):
+    text: str
+    """What the terminal shows, without colours."""
+
+
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """`me` for the one who asks (at most one), `open`, or `bot` with a level."""
 
@@ -661,6 +675,8 @@ HTTP_BODIES: tuple[Any, ...] = (
     Version,
     GameInfo,
     RulesInfo,
+    DrawingRequest,
+    Drawing,
     NewTable,
     JoinTable,
     Seated,

@@ -104,6 +104,18 @@ export interface ComeBack {
   id: string;
 }
 
+export interface Drawing {
+  text: string;
+}
+
+/** A view that you were sent, to be drawn in words. */
+export interface DrawingRequest {
+  view: Record<string, unknown>;
+  lang?: string;
+  names?: string[];
+  width?: number;
+}
+
 export interface EmoteMessage {
   type: "emote";
   id: string;

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+import io
 from functools import cache
 
 import msgspec
 from litestar import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from rich.console import Console
 
 import estaminet
 from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.kernel.game import Game
 from estaminet.server import limits
-from estaminet.server.http.common import AnyRequest, fault, get, known_game, limit, server_of
+from estaminet.server.http.common import AnyRequest, fault, get, known_game, limit, post, server_of
 from estaminet.server.protocol import (
     PROTOCOL,
     ClauseInfo,
+    Drawing,
+    DrawingRequest,
     GameInfo,
     Health,
     OptionInfo,
     RulesInfo,
     Version,
 )
-from estaminet.text import SHARED, languages
+from estaminet.text import SHARED, Speaker, languages
 
 
 @get("/api/health")
@@ -132,10 +136,31 @@ async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Re
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
+@post("/api/games/{key:str}/drawing", status_code=200)
+async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Drawing:
+    """A view in words, as the terminal draws it: how a client shows a game that it has no board for."""
+    limit(request, limits.WORK)
+    game = known_game(key)
+    if not game.has("terminal"):
+        raise fault(404, "no-drawing", f"{key} has no drawing in words")
+    if data.lang not in languages():
+        raise fault(404, "no-such-language", f"there is no language {data.lang!r}; there are: {', '.join(languages())}")
+    try:
+        view = msgspec.convert(data.view, game.view_type)
+        drawn = game.part("terminal").draw(view, Speaker(data.lang, game, data.names), data.width)
+        console = Console(file=io.StringIO(), width=data.width, color_system=None)
+        with console.capture() as captured:
+            console.print(drawn)
+    except Exception as error:
+        # A view that no match has shown, and whatever that does to a drawing: it trusts what the rules built.
+        raise fault(400, "no-such-view", f"this is no view of {key}: {error}") from None
+    return Drawing("\n".join([line.rstrip() for line in captured.get().splitlines()]))
+
+
 @get("/api/languages")
 async def all_languages() -> list[str]:
     """The languages there are, English first."""
     return languages()
 
 
-HANDLERS = [health, version, metrics_page, all_games, one_game, rules, clause, strings, all_languages]
+HANDLERS = [health, version, metrics_page, all_games, one_game, rules, clause, strings, drawing, all_languages]
