@@ -31,13 +31,13 @@ def club() -> DudoPolicy:
 
 
 def bluffer() -> DudoPolicy:
-    """Expects to be believed."""
-    return DudoPolicy(reading=1.1, nerve=-0.15, mixing=0.055)
+    """Expects to be believed, as it believes others: it bids up where a club player doubts."""
+    return DudoPolicy(reading=1.7, nerve=-0.05, mixing=0.04)
 
 
 def counter() -> DudoPolicy:
     """Trusts the odds more than what others say, and expects to be doubted."""
-    return DudoPolicy(reading=0.95, nerve=-0.25, mixing=0.05)
+    return DudoPolicy(reading=0.4, nerve=-0.5, mixing=0.04)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
