@@ -37,7 +37,7 @@ def came_about(match: Match, seat: Seat, world: State) -> Iterator[Finding]:
         return
     told = _told(match, seat)
     worst = ""
-    # Where an answer fits at two places, both are tried.
+    # Where an answer fits at two places, both are tried, the later one first: what is still hidden is mostly recent.
     tries = [_Try(0, Match(game, match.options, match.seats, rematch_seat=match.rematch_seat).state, 0, past.answers)]
     for _ in range(MOST_TRIES):
         if not tries:
@@ -77,7 +77,7 @@ def _replay(match: Match, seat: Seat, told: list[list[Event]], outcomes: tuple[O
             deeds = [(move.deed, left)]
             mine = next((i for i, (who, _) in enumerate(left) if who == move.by), None)
             if mine is not None and move.by != seat:
-                deeds.append((left[mine][1], left[:mine] + left[mine + 1 :]))
+                deeds.insert(0, (left[mine][1], left[:mine] + left[mine + 1 :]))
         ways: list[_Try] = []
         problem = ""
         for deed, rest in deeds:
