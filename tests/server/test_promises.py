@@ -14,6 +14,7 @@ from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.kernel.values import Seat
 from estaminet.server import clocks, journal, live, protocol, tell, websocket
+from estaminet.server.guests import own_origin
 from estaminet.server.limits import Bucket, Limit, TooFast
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
@@ -27,6 +28,7 @@ from estaminet.server.websocket import Outbox, Socket
 from estaminet.server.writer import Writer
 
 FREE = Limit("free", 1e9, 1e9)
+HANDSHAKE = b"GET / HTTP/1.1\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 PEOPLE = ("ada", "grace", "mary", "emmy")
 
 
@@ -284,11 +286,34 @@ async def _connected(at_table: LiveTable, seat: int) -> tuple[Socket, Wire]:
     cast("Any", wire).get_extra_info = lambda _: ("127.0.0.1", 1)
     socket = Socket(accept, cast("Any", UvicornState()), Outbox())
     socket.connection_made(cast("Any", wire))
-    socket.data_received(
-        b"GET / HTTP/1.1\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
+    socket.data_received(HANDSHAKE)
     await asyncio.sleep(0.01)
     return socket, wire
+
+
+def test_a_handshake_that_the_server_stumbles_over_is_answered_and_let_go() -> None:
+    async def run() -> None:
+        async def stumble(*_: Any) -> Any:
+            raise ValueError("a bug")
+
+        wire = Wire()
+        closed: list[bool] = []
+        cast("Any", wire).pause_reading = lambda: None
+        cast("Any", wire).close = lambda: closed.append(True)
+        cast("Any", wire).get_extra_info = lambda _: ("127.0.0.1", 1)
+        socket = Socket(stumble, cast("Any", UvicornState()), Outbox())
+        socket.connection_made(cast("Any", wire))
+        socket.data_received(HANDSHAKE)
+        await asyncio.sleep(0.01)
+        assert b"".join(wire.sent).startswith(b"HTTP/1.1 500 ")
+        assert closed
+
+    asyncio.run(run())
+
+
+def test_an_origin_that_cannot_be_parsed_is_foreign() -> None:
+    assert not own_origin({"origin": "http://[::1", "host": "localhost"}, Settings())
+    assert own_origin({"origin": "http://localhost", "host": "localhost"}, Settings())
 
 
 @pytest.mark.inside

@@ -39,7 +39,10 @@ def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
         return True
     if origin in settings.origins:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 

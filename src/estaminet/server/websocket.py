@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import logging
 import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
+log = logging.getLogger("estaminet.sockets")
+
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 MOST_MESSAGE = 16_384
 """Bytes of one message from a client; ours are not limited."""
@@ -28,6 +31,7 @@ MOST_WAITING = 4_000_000
 """Bytes a client may leave unread before it is cut off."""
 PING_EVERY = 20.0
 HEADERS_LIMIT = 16_384
+HANDSHAKE_SECONDS = 10.0
 
 NORMAL, GOING_AWAY, PROTOCOL_ERROR, NOT_TEXT, BAD_TEXT, POLICY, TOO_BIG = 1000, 1001, 1002, 1003, 1007, 1008, 1009
 
@@ -69,7 +73,14 @@ class HandshakeRejected(Exception):
 Accept = Callable[[Request, "Socket"], "asyncio.Future[Listener] | Any"]
 """Decides about a handshake: a coroutine that gives the listener or raises `HandshakeRejected`."""
 
-STATUS = {400: "Bad Request", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests", 503: "Service Unavailable"}
+STATUS = {
+    400: "Bad Request",
+    403: "Forbidden",
+    404: "Not Found",
+    429: "Too Many Requests",
+    500: "Internal Server Error",
+    503: "Service Unavailable",
+}
 
 
 def head(size: int) -> bytes:
@@ -196,9 +207,18 @@ class Socket(asyncio.Protocol):
 
     async def _open(self, request: Request, key: bytes) -> None:
         try:
-            listener = await self._accept(request, self)
+            async with asyncio.timeout(HANDSHAKE_SECONDS):
+                listener = await self._accept(request, self)
         except HandshakeRejected as rejected:
             self._reject(rejected)
+            return
+        except TimeoutError:
+            self._reject(HandshakeRejected(503, b"the server is too busy"))
+            return
+        except Exception:
+            # Whatever it stumbles over, nobody is kept waiting with an open connection.
+            log.exception("handshake failed")
+            self._reject(HandshakeRejected(500, b"something is wrong here; it has been written down"))
             return
         if self._over:
             return

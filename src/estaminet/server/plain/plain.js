@@ -44,7 +44,7 @@ function table(id) {
     status.textContent = now.result ? `Over: ${now.result.places}` : `Asked: seat ${now.asked.join(", ")}`;
     legal.replaceChildren();
     for (const choice of now.legal ?? []) {
-      make("button", choice.text, legal).onclick = () => send({ type: "move", text: choice.text, answers: now.answers });
+      make("button", choice.text, legal).onclick = () => send({ type: "move", index: choice.action.index, answers: now.answers });
     }
   };
   socket.onmessage = ({ data }) => {
