@@ -44,7 +44,7 @@ def test_a_new_game_passes_its_tests_and_the_conformance_suite(run: Run, tmp_pat
     tested = tool("pytest", "-q", "-p", "no:cacheprovider", folder / "tests", where=tmp_path, **elsewhere)
     assert tested.returncode == 0, tested.stdout
     checked = tool("estaminet", "check", "pebble", "--games", "8", "--lang", "en", where=tmp_path, **elsewhere)
-    assert (checked.returncode, checked.stdout.splitlines()[0]) == (0, "OK: pebble, grade bots"), checked.stdout
+    assert (checked.returncode, checked.stdout.splitlines()[0]) == (0, "OK: pebble, grade board"), checked.stdout
     listed = tool("estaminet", "games", "--lang", "en", where=tmp_path, **elsewhere)
     assert "pebble" in listed.stdout
     played = tool("estaminet", "play", "pebble", "--seats", "random,random", where=tmp_path, **elsewhere)

@@ -30,6 +30,12 @@ async function resource(path: string): Promise<FluentResource | null> {
   return load ? new FluentResource(await load()) : null;
 }
 
+/** The strings of a game that was not there when the site was built; null if the server has none either. */
+async function fetched(language: string, game: string): Promise<FluentResource | null> {
+  const answer = await fetch(`/api/strings/${language}?game=${encodeURIComponent(game)}`);
+  return answer.ok ? new FluentResource(await answer.text()) : null;
+}
+
 /** Says things in one language, about one game and its players or about none. */
 export class Speaker {
   constructor(
@@ -92,11 +98,12 @@ export async function introducer(language: string, game: string): Promise<Speake
 /** A speaker for a language, knowing the shared strings and those of the games given. */
 export async function speaker(language: string, ...games: string[]): Promise<Speaker> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = [
-    `../../src/estaminet/text/strings/${language}.ftl`,
-    ...games.map((game) => `../../src/estaminet/games/${game}/strings/${language}.ftl`),
-  ];
-  for (const loaded of await Promise.all(paths.map(resource))) {
+  const own = (game: string): Promise<FluentResource | null> => {
+    const path = `../../src/estaminet/games/${game}/strings/${language}.ftl`;
+    return path in files ? resource(path) : fetched(language, game);
+  };
+  const parts = [resource(`../../src/estaminet/text/strings/${language}.ftl`), ...games.map(own)];
+  for (const loaded of await Promise.all(parts)) {
     // Some messages (title, summary) are in every game: the last one given wins.
     if (loaded) bundle.addResource(loaded, { allowOverrides: true });
   }

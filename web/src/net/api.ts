@@ -2,6 +2,8 @@
 import { settings } from "../settings.svelte";
 import { shared, t } from "../ui.svelte";
 import type {
+  Drawing,
+  DrawingRequest,
   FoundCode,
   GameInfo,
   JoinTable,
@@ -89,6 +91,8 @@ export const api = {
     const found = (await api.games()).find((game) => game.key === key);
     return found ?? (await get<GameInfo>(`/api/games/${part(key)}`));
   },
+  /** A view in words. */
+  drawing: (key: string, asked: DrawingRequest): Promise<Drawing> => post(`/api/games/${part(key)}/drawing`, asked),
   /** The rules in the language spoken now, or in English where they are not written in it. */
   async rules(key: string): Promise<RulesInfo> {
     const { languages } = await api.game(key);

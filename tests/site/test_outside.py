@@ -1,0 +1,58 @@
+"""A game from outside the package plays on the site as it was built: strings from the server, on the plain board."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.house import House
+from tests.site.guests import PATIENCE, Guest
+
+ROOT = Path(__file__).parents[2]
+Come = Callable[..., Guest]
+
+
+@pytest.fixture
+def outside(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Come]:
+    """Guests of a house that has a game called pebble, in a folder of its own."""
+    games = tmp_path / "games"
+    games.mkdir()
+    path = "" if os.environ.get("ESTAMINET_EXPECT") == "compiled" else str(ROOT / "src")
+    command = [sys.executable, "-m", "estaminet", "new-game", "pebble", "--into", str(games)]
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": path}, cwd=tmp_path)
+    monkeypatch.setenv("ESTAMINET_GAMES", str(games))
+    house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log").open()
+    came: list[Guest] = []
+
+    def come(**how: str) -> Guest:
+        came.append(Guest(browser, f"http://localhost:{house.port}", **how))  # type: ignore[arg-type]
+        return came[-1]
+
+    yield come
+    house.stop()
+    for one in came:
+        one.close()
+
+
+@pytest.mark.parametrize(("size", "locale", "keep"), [("desktop", "en-GB", "keep"), ("phone", "fr-FR", "garder")])
+def test_a_game_from_outside_plays_on_the_plain_board(outside: Come, size: str, locale: str, keep: str) -> None:
+    one = outside(size=size, locale=locale)
+    one.go("/")
+    expect(one.page.locator("h3", has_text="Pebble")).to_be_visible(timeout=PATIENCE)
+    bots = [{"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "expert"}]
+    table = one.open_table("pebble", [{"kind": "me"}, *bots], name="Zoé")
+    one.at_table(table)
+    board = one.page.locator(".plain")
+    expect(board.locator("pre")).to_contain_text("Zoé")
+    expect(board.get_by_role("button")).to_have_count(2)
+    one.good(f"plain-{size}")
+    board.get_by_role("button", name=keep).click()
+    expect(one.page.locator('[data-stage="ended"]')).to_be_visible(timeout=PATIENCE)
+    expect(board.get_by_role("button")).to_have_count(0)
+    expect(board.locator("pre")).not_to_contain_text("?")
+    one.good(f"plain-over-{size}")
