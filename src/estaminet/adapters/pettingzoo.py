@@ -1,7 +1,7 @@
 """Every game as a PettingZoo AEC environment (extra `pettingzoo`).
 
     from estaminet.adapters.pettingzoo import env
-    table = env("dudo", seats=3)
+    environment = env("dudo", seats=3)
 
 An agent sees `{"observation": ..., "action_mask": ...}`: the numbers of its view (`encode.py` of the game) and a one
 for every action it may take. When all is over the reward is the share of the win less a fair share, so rewards
@@ -26,10 +26,10 @@ from estaminet.kernel.values import Seat
 
 def env(game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> AECEnv:
     """The environment with PettingZoo's usual guards around it."""
-    return wrappers.OrderEnforcingWrapper(Table(game, seats, options))
+    return wrappers.OrderEnforcingWrapper(Environment(game, seats, options))
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class Environment(AECEnv):  # type: ignore[misc]
     metadata = {"render_modes": ["ansi"], "name": "estaminet", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
