@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--bot", default="expert", help="whose bids are looked at")
     parser.add_argument("--others", default="club", help="who it plays against")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=15, help="each is played in every seat")
+    parser.add_argument("--deals", type=int, default=25, help="each is played in every seat")
     parser.add_argument(
         "--iterations", type=int, default=20_000, help="tries of a bot that searches, for each decision"
     )
