@@ -20,7 +20,7 @@ def cards_text(cards: tuple[str, ...]) -> str:
 
 
 class Play(Action, frozen=True):
-    """A: lay a set. Cards that are equal on both sides are one choice."""
+    """A: lay a set. Cards that are equal on both sides are one choice; they are listed by their other value."""
 
     value: int
     cards: tuple[str, ...]

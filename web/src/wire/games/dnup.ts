@@ -145,7 +145,7 @@ export interface NothingToPlay {
   table: SizeAndValue[];
 }
 
-/** A: lay a set. Cards that are equal on both sides are one choice. */
+/** A: lay a set. Cards that are equal on both sides are one choice; they are listed by their other value. */
 export interface Play {
   type: "Play";
   index: number;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from estaminet.games.dnup.actions import Play
 from estaminet.games.dnup.events import Beaten, BeatenAway
 from estaminet.games.dnup.facts import BeatenSet, DnupFacts
 from estaminet.games.dnup.game import GAME
@@ -46,3 +47,16 @@ def test_every_choice_beats_what_the_facts_say() -> None:
                         assert lying.falls_in == facts.life
     assert beaten["hand"]
     assert beaten["discards"]
+
+
+def test_the_cards_of_a_set_are_listed_by_their_other_value_in_every_deck() -> None:
+    """Whoever asks about a set by its fields has to name it as the table of actions does."""
+    rng = FastRng(8)
+    for number in range(40):
+        seats = GAME.seats[number % len(GAME.seats)]
+        sets = [a for a in GAME.actions(GAME.options_type.random(rng, seats), seats) if isinstance(a, Play)]
+        assert sets
+        for action in sets:
+            sides = [tuple(map(int, card.split("/"))) for card in action.cards]
+            assert {up for up, _ in sides} == {action.value}
+            assert sides == sorted(sides)
