@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 from tests.server.house import House
-from tests.site.guests import Guest, asked_one, two_at_a_table
+from tests.site.guests import PATIENCE, Guest, asked_one, two_at_a_table
 
 from estaminet import games
 
@@ -238,7 +238,8 @@ def test_a_seat_comes_back_after_reload_and_after_the_server_was_killed(browser:
         ann.good("reconnecting")
         ann.allow("WebSocket connection")
         house.open()
-        expect(ann.page.get_by_text("Connection lost")).to_be_hidden()
+        # The page tries less and less often, up to every eight seconds.
+        expect(ann.page.get_by_text("Connection lost")).to_be_hidden(timeout=PATIENCE)
         ann.page.wait_for_selector("[data-asked=true]")
         assert ann.moves() == before
         ann.play_typed(chance)

@@ -174,13 +174,11 @@ export class TableStore {
         this.wishes.delete(message.id);
         break;
       case "refused":
-        this.refuse(message.id, message.reason);
+        if (!this.answered(message.id, null)) this.refuse(message.id, message.reason);
         break;
       case "because":
-        if (this.reasons.has(message.id)) {
-          this.reasons.get(message.id)!(message.reason ? said(message.reason.say) : null);
-          this.reasons.delete(message.id);
-        } else if (message.reason) this.refuse(message.id, message.reason);
+        if (this.answered(message.id, message.reason ?? null)) break;
+        if (message.reason) this.refuse(message.id, message.reason);
         else this.wishes.delete(message.id);
         break;
       case "bye":
@@ -229,6 +227,15 @@ export class TableStore {
       this.moments[play.moves] = momentOfPlay(play);
       this.refusal = null;
     }
+  }
+
+  /** Whether somebody waited for this reason; they have it now. */
+  private answered(id: string | null, reason: Reason | null): boolean {
+    const answer = id === null ? undefined : this.reasons.get(id);
+    if (!answer) return false;
+    this.reasons.delete(id!);
+    answer(reason && said(reason.say));
+    return true;
   }
 
   private refuse(id: string | null, reason: Reason): void {
