@@ -135,6 +135,7 @@ clean: ## remove everything that was made
 installed-tests: .venv/.tests
 .venv/.tests: .venv/.package $(GAME_TESTS)
 	@installed=$$($(BIN)/python -P -c "import estaminet; print(estaminet.__path__[0])"); \
-	  if ! [ "$$installed" -ef src/estaminet ]; then for folder in $(patsubst %/.,%,$(wildcard src/estaminet/games/*/tests/.)); do \
-	    target="$$installed/$${folder#src/estaminet/}"; rm -rf "$$target"; cp -R "$$folder" "$$target"; done; fi
+	  if ! [ "$$installed" -ef src/estaminet ]; then rm -rf "$$installed"/games/*/tests; \
+	    for folder in $(patsubst src/estaminet/%/.,%,$(wildcard src/estaminet/games/*/tests/.)); do \
+	      cp -R "src/estaminet/$$folder" "$$installed/$$folder"; done; fi
 	@touch $@
