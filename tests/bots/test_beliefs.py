@@ -12,7 +12,7 @@ from estaminet.bots.levels import PolicyPlayer
 from estaminet.bots.players import find_player
 from estaminet.bots.search import Policy, Pool
 from estaminet.games.dnup import belief as dnup_belief
-from estaminet.games.dnup.rules.state import DnupState
+from estaminet.games.dnup.state import DnupState
 from estaminet.games.dudab import belief as dudab_belief
 from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM
 from estaminet.games.dudab.bots import club as dudab_club

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from estaminet.conformance.finding import Finding
-from estaminet.conformance.fingerprint import fingerprint
+from estaminet.conformance.fingerprint import contents
 from estaminet.conformance.pasts import came_about
 from estaminet.conformance.texts import sayable
 from estaminet.conformance.twins import Hidden, chance_tells_no_more_than_it_shows, same_story, tell_apart
@@ -118,15 +118,15 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
                 yield from chance_tells_no_more_than_it_shows(game, state, rng, match.seats)
         by, deed = _next(match, rng)
         before = state.copy()
-        was = fingerprint(state) if deep else None
+        was = contents(game, state) if deep else None
         if deep:
             yield from _deed_round_trips(match, deed, codec)
             yield from same_story(before, by, deed, imagined)
-            if fingerprint(state) != was or fingerprint(before) != was:
+            if contents(game, state) != was or contents(game, before) != was:
                 raise Stop(Finding("copy", f"playing {deed} on a copy changed the original, or a copy is not the same"))
         number = len(match.moves)
         match.play(by, deed)
-        if deep and fingerprint(before) != was:
+        if deep and contents(game, before) != was:
             raise Stop(Finding("copy", f"playing {deed} changed an earlier copy"))
         for event in [event for move, event in match.events if move == number] if deep else []:
             yield from heard.event(event, match.seats, codec)
@@ -171,7 +171,7 @@ def _no_violations(match: Match) -> None:
 
 def _looking_changes_nothing(match: Match, rng: FastRng) -> None:
     state, game = match.state, match.game
-    was = fingerprint(state)
+    was = contents(game, state)
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(match.seats))]
     actions = game.actions(match.options, match.seats)
     looks: dict[str, Callable[[], list[Any]]] = {
@@ -183,13 +183,13 @@ def _looking_changes_nothing(match: Match, rng: FastRng) -> None:
         "pending": lambda: [repr(state.pending())],
         "violations": lambda: [list(state.violations())],
         "position": lambda: [game.position(state)],
-        "copy": lambda: [fingerprint(state.copy())],
+        "copy": lambda: [contents(game, state.copy())],
     }
     if isinstance(state.pending(), Chance):
         looks["sample"] = lambda: [state.refusal(CHANCE, state.sample(rng))]
     for name, look in looks.items():
         first = look()
-        if fingerprint(state) != was:
+        if contents(game, state) != was:
             raise Stop(Finding("looking", f"{name} changes the state"))
         if name not in ("refusal", "sample") and look() != first:
             raise Stop(Finding("looking", f"{name} gives another answer when asked again"))
@@ -239,11 +239,11 @@ def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard
         if default.index not in allowed:
             yield Finding("default", f"the default action {default} of seat {seat} is not legal")
     if illegal is not None:
-        was, moves = fingerprint(state), len(match.moves)
+        was, moves = contents(game, state), len(match.moves)
         try:
             match.play(seat, illegal)
         except Illegal:
-            if fingerprint(match.state) != was or len(match.moves) != moves:
+            if contents(game, match.state) != was or len(match.moves) != moves:
                 raise Stop(Finding("refusal", f"refusing {illegal} changed the match")) from None
     heard.clauses(game.clauses_now(state.view(seat)))
 
@@ -275,7 +275,7 @@ def _position_round_trips(match: Match, codec: Codec) -> Iterator[Finding]:
 def _pickles_and_deep_copies(match: Match) -> Iterator[Finding]:
     """Worker processes and other people's algorithms take states along in these two ways."""
     state, game = match.state, match.game
-    position, was = game.position(state), fingerprint(state)
+    position, was = game.position(state), contents(game, state)
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(match.seats))]
     ways: dict[str, Callable[[], State]] = {
         "pickled": lambda: pickle.loads(pickle.dumps(state)),
@@ -296,7 +296,7 @@ def _pickles_and_deep_copies(match: Match) -> Iterator[Finding]:
                 if len(ours) != len(theirs) or any(a is not b for a, b in zip(ours, theirs, strict=True)):
                     yield Finding("pickle", f"seat {viewer} has other actions once a state was {way}")
         _random_moves(again)
-        if fingerprint(state) != was:
+        if contents(game, state) != was:
             raise Stop(Finding("pickle", f"playing on a state that was {way} changed the original"))
 
 

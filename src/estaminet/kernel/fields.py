@@ -10,8 +10,9 @@ A game's `position.py` lists them:
         follows=("face_up",),
     )
 
-`follows` names the attributes that are computed from the options or from other fields when a state is made. The
-conformance suite compares both lists with the attributes a state really has, so none can be forgotten.
+`follows` names the attributes that are computed from the options or from other fields when a state is made, `shared`
+those that are objects which all states of a table share and nobody changes. The conformance suite compares these lists
+with the attributes a state really has, so none can be forgotten.
 """
 
 from __future__ import annotations
@@ -216,6 +217,7 @@ class Fields(Generic[S]):
         state_type: type[S],
         *fields: Field,
         follows: tuple[str, ...] = (),
+        shared: tuple[str, ...] = (),
         make: Callable[[Any, int], S] | None = None,
         settle: Check | None = None,
     ) -> None:
@@ -223,6 +225,7 @@ class Fields(Generic[S]):
         self.state_type = state_type
         self.fields = fields
         self.follows = follows
+        self.shared = shared
         self._make: Callable[[Any, int], S] = make or state_type
         self._settle = settle
         self._view: View | None = None
@@ -231,7 +234,7 @@ class Fields(Generic[S]):
     def attributes(self) -> set[str]:
         """Every attribute that a state should have."""
         declared = {name for field in self.fields for name in field.attributes}
-        return declared | {"options", "seats", *self.follows}
+        return declared | {"options", "seats", *self.follows, *self.shared}
 
     def write(self, state: S) -> dict[str, Any]:
         """The state as JSON data."""

@@ -7,8 +7,9 @@ are drawn.
 """
 
 from estaminet.bots.search import Pool, Worlds
-from estaminet.games.dnup.imagine import Memory, World, imagine
-from estaminet.games.dnup.rules.state import DnupState
+from estaminet.games.dnup.imagine import Memory, World, imagine, this_round
+from estaminet.games.dnup.rules.cards import into_hand
+from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
@@ -31,7 +32,7 @@ def listed(observation: Observation, rng: Rng) -> list[State] | None:
     me = observation.seat
     other = 1 - me
     memory = Memory(pack, me)
-    memory.watch(observation)
+    memory.watch(this_round(observation.seen))
     if view.known is not None:
         memory.be_reminded(view.known)
     if view.open_discards is None and sum(memory.pile) != base.piled:
@@ -63,9 +64,9 @@ def with_hand(base: DnupState, seat: int, memory: Memory, faces: list[int]) -> D
     state.held[seat] = 0
     for face in range(2 * pack.kinds):
         for _ in range(memory.sure[seat][face]):
-            state.into_hand(seat, face)
+            into_hand(state, seat, face)
     for face in faces:
-        state.into_hand(seat, face)
+        into_hand(state, seat, face)
     return state
 
 

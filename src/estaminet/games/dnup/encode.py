@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from estaminet.bots.encoding import around, one_hot
+from estaminet.games.dnup.material import PHASES
+from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.view import DnupView
 
-if TYPE_CHECKING:
-    from estaminet.kernel.values import Options, View
-
-PHASES = ("first", "deal", "choose", "over")
 VALUES = 9
 """Higher values of a deck of one's own share the last place."""
 
 
-def length(options: Options, seats: int) -> int:  # noqa: ARG001
+def length(options: DnupOptions, seats: int) -> int:  # noqa: ARG001
     places = seats * (2 if seats == 2 else 1)
     return len(PHASES) + VALUES * VALUES + places * (2 * VALUES + 3) + 6 * seats + 4
 
@@ -29,15 +25,14 @@ def _sides(card: str) -> tuple[int, int]:
     return int(up), int(down)
 
 
-def encode(view: View, options: Options, seats: int) -> list[float]:  # noqa: ARG001
-    assert isinstance(view, DnupView)
+def encode(view: DnupView, options: DnupOptions, seats: int) -> list[float]:  # noqa: ARG001
     assert view.seat is not None
-    found = one_hot(PHASES.index(view.phase), len(PHASES))
+    numbers = one_hot(PHASES.index(view.phase), len(PHASES))
     hand = [0.0] * (VALUES * VALUES)
     for card in view.hand or ():
         up, down = _sides(card)
         hand[_place(up) * VALUES + _place(down)] += 0.5
-    found += hand
+    numbers += hand
     order = around(view.seat, seats)
     areas = (1, 2) if seats == 2 else (None,)
     lying = {(one.seat, one.area): one for one in view.table}
@@ -45,16 +40,16 @@ def encode(view: View, options: Options, seats: int) -> list[float]:  # noqa: AR
         for area in areas:
             one = lying.get((seat, area))
             if one is None:
-                found += [0.0] * (2 * VALUES + 3)
+                numbers += [0.0] * (2 * VALUES + 3)
                 continue
-            found += one_hot(_place(one.value), VALUES)
+            numbers += one_hot(_place(one.value), VALUES)
             below = [0.0] * VALUES
             for card in one.cards:
                 below[_place(_sides(card)[1])] += 0.5
-            found += below
-            found += [len(one.cards) / 4, one.added / 4, (one.falls_in or 0) / (2 * seats)]
+            numbers += below
+            numbers += [len(one.cards) / 4, one.added / 4, (one.falls_in or 0) / (2 * seats)]
     for seat in order:
-        found += [
+        numbers += [
             view.counts[seat] / 8,
             view.points[seat] / 4,
             float(view.turn == seat),
@@ -62,5 +57,5 @@ def encode(view: View, options: Options, seats: int) -> list[float]:  # noqa: AR
             float(view.star == seat),
             float(view.turn == seat and view.area == 2),
         ]
-    found += [view.discards / 40, float(view.cleared), (view.stall or 0) / view.limit, float(view.guarded)]
-    return found
+    numbers += [view.discards / 40, float(view.cleared), (view.stall or 0) / view.limit, float(view.guarded)]
+    return numbers

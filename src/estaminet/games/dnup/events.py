@@ -5,16 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from estaminet.games.dnup.actions import cards_text, place_word
-from estaminet.kernel.values import Arg, Event, Message, Name, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
+
+# A play shows cards that were hidden, but the deed itself names them: worlds that allow it tell the same story.
 
 
-class _Public(Event, frozen=True):
-    # A play shows cards that were hidden, but the deed itself names them: worlds that allow it tell the same story.
-    def seen_by(self, viewer: Viewer) -> Event | None:
-        return self
-
-
-class FirstCard(_Public, frozen=True):
+class FirstCard(Public, frozen=True):
     """The deal is uneven: who gets the first card in the first round."""
 
     seat: int
@@ -51,7 +47,7 @@ class Dealt(Event, frozen=True):
         return ("dealt-seen", {**args, "hands": Several(known)}) if known else ("dealt", args)
 
 
-class Starts(_Public, frozen=True):
+class Starts(Public, frozen=True):
     """Whoever was dealt the star takes the first turn."""
 
     seat: int
@@ -64,7 +60,7 @@ class Starts(_Public, frozen=True):
         return ("starts" if self.area is None else "starts-in-area-two"), {"seat": Name(self.seat)}
 
 
-class Cleared(_Public, frozen=True):
+class Cleared(Public, frozen=True):
     """A turn begins: the set there goes to the discard pile. `out`: the seat is skipped."""
 
     seat: int
@@ -86,7 +82,7 @@ class Cleared(_Public, frozen=True):
         return ("cleared-out" if self.out else "cleared"), args
 
 
-class Played(_Public, frozen=True):
+class Played(Public, frozen=True):
     """A set was laid."""
 
     seat: int
@@ -109,8 +105,8 @@ class Played(_Public, frozen=True):
         return "played-in-area", {**args, "area": self.area}
 
 
-class Added(_Public, frozen=True):
-    """A card was put onto an opponent's set, which has now so many cards."""
+class Added(Public, frozen=True):
+    """A card was put onto an opponent's set, which now has `count` cards."""
 
     seat: int
     card: str
@@ -130,7 +126,7 @@ class Added(_Public, frozen=True):
         }
 
 
-class Beaten(_Public, frozen=True):
+class Beaten(Public, frozen=True):
     """A set came back to its owner's hand; `cards` as they arrive there, turned. `by_add`: a grown set beat it."""
 
     seat: int
@@ -149,7 +145,7 @@ class Beaten(_Public, frozen=True):
         return ("beaten-own" if self.own else "beaten"), args
 
 
-class BeatenAway(_Public, frozen=True):
+class BeatenAway(Public, frozen=True):
     """A beaten set whose owner is out goes to the discard pile; `cards` as they lay.
 
     In the game for two that is the other set of whoever has just played the last card.
@@ -167,7 +163,7 @@ class BeatenAway(_Public, frozen=True):
         return ("beaten-away" if self.area is None else "beaten-away-own"), args
 
 
-class Taken(_Public, frozen=True):
+class Taken(Public, frozen=True):
     """A set was taken from an opponent; `cards` as they arrive in the hand, turned. `out`: its owner is out."""
 
     seat: int
@@ -188,7 +184,7 @@ class Taken(_Public, frozen=True):
         }
 
 
-class HandTurned(_Public, frozen=True):
+class HandTurned(Public, frozen=True):
     """Somebody turned the whole hand."""
 
     seat: int
@@ -206,7 +202,7 @@ class SizeAndValue(Struct, frozen=True):
     value: int
 
 
-class NothingToPlay(_Public, frozen=True):
+class NothingToPlay(Public, frozen=True):
     """Under the stall guard a hand is turned only by who can neither play nor add: now everybody knows that.
 
     `table` are the sets that lay there then.
@@ -219,8 +215,8 @@ class NothingToPlay(_Public, frozen=True):
         return "DNUP-STALL-02"
 
 
-class Guarded(_Public, frozen=True):
-    """Nothing has been discarded for so many turns: this player has to play or add if they can."""
+class Guarded(Public, frozen=True):
+    """Nothing has been discarded for `stall` turns: this player has to play or add if they can."""
 
     seat: int
     stall: int
@@ -229,8 +225,8 @@ class Guarded(_Public, frozen=True):
         return "DNUP-STALL-02"
 
 
-class WentOut(_Public, frozen=True):
-    """Somebody played the last card, as the first or second in this round, and has so many points now."""
+class WentOut(Public, frozen=True):
+    """Somebody played the last card, as the first or second in this round, and has `points` now."""
 
     seat: int
     place: int
@@ -244,8 +240,8 @@ class WentOut(_Public, frozen=True):
         return f"went-out-{which}", {"seat": Name(self.seat), "points": self.points}
 
 
-class RoundWon(_Public, frozen=True):
-    """In the game for two: the last card wins the round; this player has won so many now."""
+class RoundWon(Public, frozen=True):
+    """In the game for two: the last card wins the round; this player has now won `wins`."""
 
     seat: int
     wins: int
@@ -254,7 +250,7 @@ class RoundWon(_Public, frozen=True):
         return "DNUP-TWO-07"
 
 
-class RoundOver(_Public, frozen=True):
+class RoundOver(Public, frozen=True):
     """Nobody has won yet: a new round will be dealt."""
 
     round: int
@@ -270,7 +266,7 @@ class RoundOver(_Public, frozen=True):
         return "round-over", {"round": self.round, "scores": scores}
 
 
-class Won(_Public, frozen=True):
+class Won(Public, frozen=True):
     """The match is over."""
 
     seat: int

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from estaminet.games.dnup.deck import check_deck, read_deck
 from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.position import read_position, write_position
 from estaminet.games.dnup.rules.pack import pack_of
-from estaminet.games.dnup.rules.state import DnupState
+from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.game import Game
@@ -20,12 +18,6 @@ from estaminet.kernel.values import Action
 class DnupGame(Game[DnupOptions, DnupState, DnupView]):
     def actions(self, options: DnupOptions, seats: int) -> Sequence[Action]:
         return pack_of(options.deck, seats).actions
-
-    def position(self, state: DnupState) -> dict[str, Any]:
-        return write_position(state)
-
-    def from_position(self, position: Mapping[str, Any]) -> DnupState:
-        return read_position(position)
 
     def read_option_file(self, name: str, text: str, source: str) -> object:
         """A deck; what is wrong is said by card and line."""

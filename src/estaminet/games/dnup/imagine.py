@@ -10,6 +10,7 @@ Every deal that agrees with this is equally likely. A match that began from a wr
 to: then cards that were discarded before may be in the pile, and all ways to place what is left are equally likely.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from estaminet.games.dnup.events import (
@@ -24,20 +25,30 @@ from estaminet.games.dnup.events import (
     Taken,
 )
 from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.rules.choices import NOBODY
+from estaminet.games.dnup.position import FIELDS
+from estaminet.games.dnup.rules.cards import discard, into_hand
 from estaminet.games.dnup.rules.pack import Pack
-from estaminet.games.dnup.rules.state import PHASES, DnupState
+from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
+from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Event, Observation
 
 TRIES: Final = 200
-"""So many deals are drawn and thrown away if they do not agree; then one is searched for and shaken."""
+"""This many deals are drawn and thrown away if they do not agree; then one is searched for and shaken."""
 SHAKES: Final = 400
 SEARCHES: Final = 50
 PATIENCE: Final = 2000
 FACES: Final = 1000
 """More than there are faces in any deck."""
+
+
+def this_round(seen: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What was seen since the last deal, which comes first; everything if no deal was seen."""
+    start = len(seen) - 1
+    while start > 0 and not isinstance(seen[start], Dealt):
+        start -= 1
+    return seen[max(start, 0) :]
 
 
 class Caps:
@@ -67,12 +78,10 @@ class Memory:
         self.star: int = NOBODY
         """Who was dealt the star, if the deal was seen."""
 
-    def watch(self, observation: Observation) -> None:
+    def watch(self, events: Sequence[Event]) -> None:
+        """All events of a round, or those that this seat has seen of it."""
         face_of = self.pack.face_of
-        start = len(observation.seen) - 1
-        while start > 0 and not isinstance(observation.seen[start], Dealt):
-            start -= 1
-        for event in observation.seen[max(start, 0) :]:
+        for event in events:
             if isinstance(event, Dealt):
                 self.star = event.star
             elif isinstance(event, Played):
@@ -310,7 +319,7 @@ def fill(state: DnupState, memory: Memory, counts: tuple[int, ...], rng: Rng) ->
         if seat != memory.me:
             for face in range(2 * pack.kinds):
                 for _ in range(memory.sure[seat][face]):
-                    state.into_hand(seat, face)
+                    into_hand(state, seat, face)
             slots += [seat] * (counts[seat] - state.held[seat])
     cards = cards_left(state)
     slots += [state.seats] * (len(cards) - len(slots))
@@ -331,9 +340,9 @@ def fill(state: DnupState, memory: Memory, counts: tuple[int, ...], rng: Rng) ->
         world.shake(rng)
     for i in range(len(world.slots)):
         if world.slots[i] == state.seats:
-            state.discard([world.faces[i]])
+            discard(state, [world.faces[i]])
         else:
-            state.into_hand(world.slots[i], world.faces[i])
+            into_hand(state, world.slots[i], world.faces[i])
 
 
 def draw(world: World, hold: int, rng: Rng) -> bool:
@@ -353,7 +362,7 @@ def draw(world: World, hold: int, rng: Rng) -> bool:
     return False
 
 
-def stall_count(view: DnupView, observation: Observation, rng: Rng) -> int:
+def stall_count(view: DnupView, observation: Observation[DnupOptions, DnupView], rng: Rng) -> int:
     """Turns since a card was discarded. The view shows it late, but whoever has watched has counted."""
     if view.stall is not None:
         return view.stall
@@ -375,43 +384,21 @@ def stall_count(view: DnupView, observation: Observation, rng: Rng) -> int:
     return count + rng.below(view.limit // 2 - count + 1)
 
 
-def imagine(observation: Observation, rng: Rng) -> DnupState:
+def imagine(observation: Observation[DnupOptions, DnupView], rng: Rng) -> DnupState:
     view = observation.view
-    options = observation.options
-    assert isinstance(view, DnupView)
-    assert isinstance(options, DnupOptions)
-    state = DnupState(options, observation.seats)
-    pack = state.pack
-    me = observation.seat
-    state.phase = PHASES.index(view.phase)
-    state.round = view.round
-    state.first = NOBODY if view.first is None else view.first
-    state.star = NOBODY if view.star is None else view.star
-    state.points = list(view.points)
-    state.out = list(view.out)
-    state.winner = NOBODY if view.winner is None else view.winner
-    state.cleared = view.cleared
+    state = FIELDS.known(observation)
     state.stall = stall_count(view, observation, rng)
-    if view.turn is not None:
-        state.place = view.turn * pack.areas + (0 if view.area is None else view.area - 1)
     if view.round == 0:
         return state
-    memory = Memory(pack, me)
-    memory.watch(observation)
+    pack = state.pack
+    memory = Memory(pack, observation.seat)
+    memory.watch(this_round(observation.seen))
     for card in view.hand or ():
-        state.into_hand(me, pack.face_of[card])
-    for lying in view.table:
-        place = lying.seat * pack.areas + (0 if lying.area is None else lying.area - 1)
-        state.put(place, [pack.face_of[card] for card in lying.cards], lying.added)
+        into_hand(state, observation.seat, pack.face_of[card])
     if view.open_discards is None:
         for kind in range(pack.kinds):
-            state.discard([2 * kind] * memory.pile[kind])
-    else:
-        state.discard([pack.face_of[card] for card in view.open_discards])
+            discard(state, [2 * kind] * memory.pile[kind])
     if view.known is not None:
         memory.be_reminded(view.known)
-        for seat in range(state.seats):
-            for card in view.known[seat]:
-                state.known[seat * 2 * pack.kinds + pack.face_of[card]] += 1
     fill(state, memory, view.counts, rng)
     return state

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from estaminet.bots.search import Policy, softened
-from estaminet.games.dnup.rules.choices import FIRST_OUT_POINTS, POINTS_TO_WIN, SECOND_OUT_POINTS
+from estaminet.games.dnup.material import FIRST_OUT_POINTS, NOWHERE, POINTS_TO_WIN, SECOND_OUT_POINTS
 from estaminet.games.dnup.rules.pack import Pack
-from estaminet.games.dnup.rules.state import DnupState
-from estaminet.games.dnup.rules.table import NOWHERE
+from estaminet.games.dnup.state import DnupState
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
 
@@ -73,14 +72,14 @@ class DnupPolicy(Policy):
             if other != seat and 0 < state.held[other] < fewest:
                 fewest = state.held[other]
         hurry = 1.0 / fewest
-        found: list[float] = []
+        worths: list[float] = []
         for action in legal:
             index = action.index
             if index < pack.add_from:
                 faces = pack.laid[index]
                 size = pack.sizes[index]
                 if size == hand.cards:
-                    found.append(9.0)
+                    worths.append(9.0)
                     continue
                 hand.change(faces, -1)
                 worth = before - self.length(hand)
@@ -97,7 +96,7 @@ class DnupPolicy(Policy):
                 face = number % (2 * pack.kinds)
                 place = number // (2 * pack.kinds)
                 if hand.cards == 1:
-                    found.append(9.0)
+                    worths.append(9.0)
                     continue
                 hand.change([face], -1)
                 worth = before - self.length(hand)
@@ -115,8 +114,8 @@ class DnupPolicy(Policy):
                     hand.up, hand.down = hand.down, hand.up
                     worth += before - self.length(hand)
                     hand.up, hand.down = hand.down, hand.up
-            found.append(worth)
-        return found
+            worths.append(worth)
+        return worths
 
     def length(self, hand: Hand) -> float:
         if self.foresight:
@@ -187,23 +186,23 @@ def match_chances(points: tuple[int, ...]) -> list[float]:
     if known is not None:
         return known
     seats = len(points)
-    found = [0.0] * seats
+    chances = [0.0] * seats
     share = 1.0 / (seats * (seats - 1))
     for first in range(seats):
         if points[first] + FIRST_OUT_POINTS >= POINTS_TO_WIN:
-            found[first] += share * (seats - 1)
+            chances[first] += share * (seats - 1)
             continue
         for second in range(seats):
             if second == first:
                 continue
             if points[second] + SECOND_OUT_POINTS >= POINTS_TO_WIN:
-                found[second] += share
+                chances[second] += share
                 continue
             after = list(points)
             after[first] += FIRST_OUT_POINTS
             after[second] += SECOND_OUT_POINTS
             later = match_chances(tuple(after))
             for seat in range(seats):
-                found[seat] += share * later[seat]
-    _CHANCES[points] = found
-    return found
+                chances[seat] += share * later[seat]
+    _CHANCES[points] = chances
+    return chances

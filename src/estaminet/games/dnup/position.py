@@ -9,23 +9,105 @@ set of the player on turn still lies there; reading it does the discard step.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.rules.choices import CHOOSE, NOBODY
-from estaminet.games.dnup.rules.state import PHASES, DnupState
-from estaminet.kernel.codec import plain
-from estaminet.kernel.errors import BadOptions, BadPosition
-from estaminet.kernel.positions import read_shape
+from estaminet.games.dnup.material import CHOOSE, FIRST, FIRST_OUT_POINTS, NOWHERE, OVER, PHASES, SECOND_OUT_POINTS
+from estaminet.games.dnup.rules.cards import discard, into_hand, put
+from estaminet.games.dnup.rules.turns import begin_turn
+from estaminet.games.dnup.state import DnupState
+from estaminet.games.dnup.view import Lying
+from estaminet.kernel.fields import NOBODY, ASeat, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
+from estaminet.kernel.state import State
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+LONGEST: Final = 100_000
 
-LONGEST = 100_000
+
+class Phase(OneOf):
+    """`begin` is read as `choose`; `settled` does the rest."""
+
+    def __init__(self) -> None:
+        super().__init__(PHASES)
+        self.shape = Literal["first", "deal", "begin", "choose", "over"]
+
+    def read(self, written: str, state: State, reasons: list[str]) -> int:
+        return CHOOSE if written == "begin" else PHASES.index(written)  # type: ignore[arg-type]
+
+
+class APlayer(Kind):
+    """A seat, never nobody."""
+
+    shape = int
+
+    def read(self, written: int, state: DnupState, reasons: list[str]) -> int:
+        return ASeat().read(written, state, reasons)
+
+
+class Face(Kind):
+    """A card of this deck, the value that is up first."""
+
+    shape = str
+
+    def write(self, value: int, state: DnupState) -> str:
+        return state.pack.text[value]
+
+    def read(self, written: str, state: DnupState, reasons: list[str]) -> int:
+        if written not in state.pack.face_of:
+            reasons.append(f"{written!r} is no card of this deck")
+        return state.pack.face_of.get(written, 0)
+
+
+class Turn(Field):
+    """The seat of the place whose turn it is."""
+
+    def write(self, state: DnupState) -> object:
+        return None if state.place == NOWHERE else state.turn()
+
+    def read(self, written: int | None, state: DnupState, reasons: list[str]) -> None:
+        super().read(written, state, reasons)
+        if state.place != NOWHERE:
+            state.place *= state.pack.areas
+
+
+class Area(Field):
+    """Its area; read after the seat."""
+
+    def write(self, state: DnupState) -> object:
+        return None if state.place == NOWHERE else state.pack.area(state.place)
+
+    def read(self, written: int | None, state: DnupState, reasons: list[str]) -> None:
+        if state.place != NOWHERE:
+            state.place += area_number(written, state, reasons)
+
+
+def area_number(area: int | None, state: DnupState, reasons: list[str]) -> int:
+    """0 or 1 within a seat's places."""
+    if area not in ((1, 2) if state.seats == 2 else (None,)):
+        reasons.append(f"{area} is no area at a table of {state.seats}")
+    return 0 if area is None else area - 1
+
+
+class Hands(Field):
+    def write(self, state: DnupState) -> object:
+        return self.kind.write([state.hand_faces(seat) for seat in range(state.seats)], state)
+
+    def read(self, written: Any, state: DnupState, reasons: list[str]) -> None:
+        pack = state.pack
+        wrong: list[str] = []
+        hands: list[list[int]] = self.kind.read(written, state, wrong)
+        held = [face >> 1 for hand in hands for face in hand]
+        for kind in range(pack.kinds) if not wrong else ():
+            if held.count(kind) > pack.mult[kind]:
+                wrong.append(f"{pack.kind_text[kind]} is there {held.count(kind)} times, not {pack.mult[kind]}")
+        reasons += [f"hands: {reason}" for reason in wrong]
+        if not wrong:
+            for seat, hand in enumerate(hands):
+                for face in hand:
+                    into_hand(state, seat, face)
 
 
 class WrittenSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,185 +117,116 @@ class WrittenSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     added: int = 0
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    seats: int
-    options: dict[str, Any] = {}
-    phase: Literal["first", "deal", "begin", "choose", "over"]
-    round: int
-    first: int | None = None
-    star: int | None = None
-    turn: int | None = None
-    area: int | None = None
-    hands: tuple[tuple[str, ...], ...]
-    table: tuple[WrittenSet, ...] = ()
-    pile: tuple[str, ...] = ()
-    out: tuple[int, ...] = ()
-    points: tuple[int, ...] | None = None
-    winner: int | None = None
-    stall: int = 0
-    cleared: bool = False
-    known: tuple[tuple[str, ...], ...] | None = None
+class Sets(Field):
+    """The sets on the table."""
 
-
-def write_position(state: DnupState) -> dict[str, Any]:
-    pack = state.pack
-    placed = state.place >= 0
-    position = Position(
-        seats=state.seats,
-        options=plain(state.options),
-        phase=PHASES[state.phase],
-        round=state.round,
-        first=_or_none(state.first),
-        star=_or_none(state.star),
-        turn=state.turn() if placed else None,
-        area=pack.area(state.place) if placed else None,
-        hands=tuple(state.texts(state.hand_faces(seat)) for seat in range(state.seats)),
-        table=tuple(
-            WrittenSet(
-                place // pack.areas,
-                state.texts(state.set_faces[place]),
-                pack.area(place),
-                state.set_added[place],
-            )
+    def write(self, state: DnupState) -> object:
+        pack = state.pack
+        return [
+            {
+                "seat": place // pack.areas,
+                "cards": list(state.texts(state.set_faces[place])),
+                "area": pack.area(place),
+                "added": state.set_added[place],
+            }
             for place in range(pack.places)
             if state.set_rank[place]
-        ),
-        pile=tuple(text for kind, text in enumerate(pack.kind_text) for _ in range(state.pile[kind])),
-        out=tuple(state.out),
-        points=tuple(state.points),
-        winner=_or_none(state.winner),
-        stall=state.stall,
-        cleared=state.cleared,
-        known=tuple(state.texts(state.known_faces(seat)) for seat in range(state.seats)) if state.known else None,
-    )
-    # Through JSON, so that lists are lists, as they are in a position that was read from a file.
-    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
-    return written
+        ]
+
+    def read(self, written: Sequence[WrittenSet | Lying], state: DnupState, reasons: list[str]) -> None:
+        for laid in written:
+            wrong: list[str] = []
+            place = APlayer().read(laid.seat, state, wrong) * state.pack.areas
+            place += area_number(laid.area, state, wrong)
+            faces = ListOf(Face()).read(laid.cards, state, wrong)
+            if not faces:
+                wrong.append("a set has at least one card")
+            if not wrong and state.set_rank[place]:
+                wrong.append(f"two sets lie in front of seat {laid.seat}")
+            if not wrong:
+                put(state, place, faces, laid.added)
+            reasons += [f"table: {reason}" for reason in wrong]
 
 
-def _or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+class Pile(Field):
+    """The discard pile, cards with the lower value first."""
+
+    def write(self, state: DnupState) -> object:
+        return [text for kind, text in enumerate(state.pack.kind_text) for _ in range(state.pile[kind])]
+
+    def read(self, written: Sequence[str], state: DnupState, reasons: list[str]) -> None:
+        kinds = state.pack.kind_text
+        wrong = [f"pile: {card!r} is no card of this deck, lower value first" for card in written if card not in kinds]
+        reasons += wrong
+        if not wrong:
+            discard(state, [state.pack.face_of[card] for card in written])
 
 
-def read_position(given: Mapping[str, Any]) -> DnupState:
-    """Reasons come in three rounds, each of which needs the one before: shape, cards and seats, the whole."""
-    position = read_shape(Position, given, range(2, 6))
-    try:
-        options = DnupOptions.read(position.options, position.seats)
-    except BadOptions as error:
-        raise BadPosition(error.reasons) from None
-    state = DnupState(options, position.seats)
-    reasons = _seat_problems(position) + _card_problems(position, state)
-    if reasons:
-        raise BadPosition(reasons)
-    _set_up(position, state)
-    reasons = [] if position.phase != "begin" else _begin(state)
-    reasons += _round_problems(state)
-    reasons += [violation for violation in state.violations() if violation not in reasons]
-    if reasons:
-        raise BadPosition(reasons)
-    return state
+class PerSeatOrNone(PerSeat):
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind)
+        self.shape |= None
 
 
-def _seat_problems(position: Position) -> list[str]:
-    """Lists of the wrong length; seats and areas that do not exist, or are missing."""
-    seats, reasons = position.seats, []
-    for name, entries in (("hands", position.hands), ("points", position.points), ("known", position.known)):
-        if entries is not None and len(entries) != seats:
-            reasons.append(f"{name} has {len(entries)} entries for {seats} seats")
-    named = [position.first, position.star, position.turn, position.winner, *position.out]
-    named += [laid.seat for laid in position.table]
-    reasons += [f"there is no seat {seat}" for seat in named if seat is not None and not 0 <= seat < seats]
-    areas = [laid.area for laid in position.table] + ([] if position.turn is None else [position.area])
-    allowed = (1, 2) if seats == 2 else (None,)
-    reasons += [f"{area} is no area at a table of {seats}" for area in areas if area not in allowed]
-    if not 0 <= position.round <= LONGEST or not 0 <= position.stall <= LONGEST:
-        reasons.append(f"round {position.round} and stall count {position.stall} cannot be")
-    if (position.phase in ("begin", "choose")) != (position.turn is not None):
+class Known(Field):
+    """With `memory_aid`: what everybody saw come to each hand."""
+
+    def write(self, state: DnupState) -> object:
+        if not state.known:
+            return None
+        return self.kind.write([state.known_faces(seat) for seat in range(state.seats)], state)
+
+    def read(self, written: Any, state: DnupState, reasons: list[str]) -> None:
+        if (written is not None) != state.options.memory_aid:
+            reasons.append("known cards are written with the option memory_aid, and only then")
+            return
+        wrong: list[str] = []
+        hands: list[list[int]] = [] if written is None else self.kind.read(written, state, wrong)
+        reasons += [f"known: {reason}" for reason in wrong]
+        if not wrong:
+            for seat, hand in enumerate(hands):
+                for face in hand:
+                    state.known[seat * 2 * state.pack.kinds + face] += 1
+
+
+def settled(state: DnupState, given: Mapping[str, Any]) -> list[str]:
+    """What does not fit together; and the discard step of a turn that has only begun."""
+    reasons = []
+    if given.get("first") is None and not state.pack.uneven:
+        state.first = 0
+    if (state.place != NOWHERE) != (state.phase == CHOOSE):
         reasons.append("a turn is named when somebody is to act, and only then")
-    if (position.round > 0) != (position.star is not None):
+    if (state.round > 0) != (state.star != NOBODY):
         reasons.append("a star holder is named from the first deal on, and not before")
-    if position.turn is None and (position.area is not None or position.stall or position.cleared):
+    if state.place == NOWHERE and (given.get("area") is not None or state.stall or state.cleared):
         reasons.append("area, stall count and cleared belong to a turn")
-    return reasons
-
-
-def _card_problems(position: Position, state: DnupState) -> list[str]:
-    pack, reasons = state.pack, []
-    cards = [card for hand in position.hands for card in hand]
-    cards += [card for laid in position.table for card in laid.cards]
-    cards += [card for hand in position.known or () for card in hand]
-    reasons += [f"{card!r} is no card of this deck" for card in cards if card not in pack.face_of]
-    reasons += [
-        f"{card!r} is no card of this deck with the lower value first"
-        for card in position.pile
-        if card not in pack.kind_text
-    ]
-    for kind, text in enumerate(pack.kind_text):
-        many = sum(pack.face_of.get(card, -2) >> 1 == kind for hand in position.hands for card in hand)
-        many += sum(pack.face_of.get(card, -2) >> 1 == kind for laid in position.table for card in laid.cards)
-        many += position.pile.count(text)
-        if many > pack.mult[kind]:
-            reasons.append(f"{text} is there {many} times, not {pack.mult[kind]}")
-    places = [(laid.seat, laid.area) for laid in position.table]
-    reasons += [f"two sets lie in front of seat {seat}" for seat, _ in {p for p in places if places.count(p) > 1}]
-    reasons += ["a set has at least one card" for laid in position.table if not laid.cards]
-    if (position.known is not None) != bool(state.known):
+    if state.seats == 2 and state.place != NOWHERE and given.get("area") is None:
+        reasons.append("the area of a turn is missing")
+    if state.options.memory_aid and given.get("known") is None:
         reasons.append("known cards are written with the option memory_aid, and only then")
-    return reasons
-
-
-def _set_up(position: Position, state: DnupState) -> None:
-    pack = state.pack
-    state.phase = CHOOSE if position.phase == "begin" else PHASES.index(position.phase)
-    state.round = position.round
-    if position.first is not None:
-        state.first = position.first
-    if position.star is not None:
-        state.star = position.star
-    if position.turn is not None:
-        state.place = position.turn * pack.areas + (0 if position.area is None else position.area - 1)
-    for seat, hand in enumerate(position.hands):
-        for card in hand:
-            state.into_hand(seat, pack.face_of[card])
-    for laid in position.table:
-        place = laid.seat * pack.areas + (0 if laid.area is None else laid.area - 1)
-        state.put(place, [pack.face_of[card] for card in laid.cards], laid.added)
-    state.discard([pack.face_of[card] for card in position.pile])
-    state.out = list(position.out)
-    if position.points is not None:
-        state.points = list(position.points)
-    if position.winner is not None:
-        state.winner = position.winner
-    state.stall = position.stall
-    state.cleared = position.cleared
-    for seat, hand in enumerate(position.known or ()):
-        for card in hand:
-            state.known[seat * 2 * pack.kinds + pack.face_of[card]] += 1
-
-
-def _begin(state: DnupState) -> list[str]:
     if len(state.out) == state.seats:
-        return ["everybody is out"]
-    state.begin_turn(state.place, None)
-    return []
+        reasons.append("everybody is out")
+    if not reasons and given["phase"] == "begin":
+        begin_turn(state, state.place, None)
+    return reasons + round_problems(state)
 
 
-def _round_problems(state: DnupState) -> list[str]:
+def round_problems(state: DnupState) -> list[str]:
     """Whether the deal and the points can have come about."""
     reasons = []
-    if state.pack.uneven and (state.first == NOBODY) != (PHASES[state.phase] == "first"):
+    phase = PHASES[state.phase]
+    if state.pack.uneven and (state.first == NOBODY) != (state.phase == FIRST):
         reasons.append("who gets the first card of an uneven deal is drawn once, before the first round")
-    if not state.pack.uneven and (state.first != 0 or PHASES[state.phase] == "first"):
+    if not state.pack.uneven and (state.first != 0 or state.phase == FIRST):
         reasons.append("an even deal begins with seat 0")
-    if PHASES[state.phase] in ("first", "over") and (state.round > 0) != (PHASES[state.phase] == "over"):
-        reasons.append(f"the phase is not {PHASES[state.phase]} in round {state.round}")
+    if state.phase in (FIRST, OVER) and (state.round > 0) != (state.phase == OVER):
+        reasons.append(f"the phase is not {phase} in round {state.round}")
     if state.seats > 2 and state.round <= state.seats + 1:
         before = list(state.points)
         for number, seat in enumerate(state.out[:2]):
-            before[seat] -= 2 if number == 0 else 1
+            before[seat] -= FIRST_OUT_POINTS if number == 0 else SECOND_OUT_POINTS
         finished = max(0, state.round - 1)
-        if tuple(before) not in _reachable(state.seats, finished):
+        if tuple(before) not in reachable(state.seats, finished):
             reasons.append(f"{finished} finished rounds cannot have given the points {before}")
     elif state.round > state.seats + 1:
         reasons.append(f"a game of {state.seats} has at most {state.seats + 1} rounds")
@@ -221,16 +234,39 @@ def _round_problems(state: DnupState) -> list[str]:
 
 
 @cache
-def _reachable(seats: int, rounds: int) -> frozenset[tuple[int, ...]]:
-    """All points after so many rounds that did not end the game."""
+def reachable(seats: int, rounds: int) -> frozenset[tuple[int, ...]]:
+    """All points after this number of rounds that did not end the game."""
     if rounds == 0:
         return frozenset({(0,) * seats})
-    found = set()
-    for points in _reachable(seats, rounds - 1):
+    scores = set()
+    for points in reachable(seats, rounds - 1):
         for first, second in permutations(range(seats), 2):
             after = list(points)
-            after[first] += 2
-            after[second] += 1
+            after[first] += FIRST_OUT_POINTS
+            after[second] += SECOND_OUT_POINTS
             if max(after) < 4:
-                found.add(tuple(after))
-    return frozenset(found)
+                scores.add(tuple(after))
+    return frozenset(scores)
+
+
+FIELDS: Final = Fields(
+    DnupState,
+    Field("phase", Phase(), required=True),
+    Field("round", Number(most=LONGEST), required=True),
+    Field("first", ASeat()),
+    Field("star", ASeat()),
+    Turn("turn", ASeat(), "place"),
+    Area("area", Plain(int | None), "place"),
+    Hands("hands", PerSeat(ListOf(Face())), required=True, shown=None, attributes=("hands", "held")),
+    Sets("table", Plain(tuple[WrittenSet, ...]), attributes=("set_rank", "set_size", "set_faces", "set_added")),
+    Pile("pile", ListOf(Face()), shown="open_discards", attributes=("pile", "piled")),
+    Field("out", ListOf(APlayer())),
+    Field("points", PerSeat(Number())),
+    Field("winner", ASeat()),
+    Field("stall", Number(most=LONGEST)),
+    Field("cleared", Flag()),
+    Known("known", PerSeatOrNone(ListOf(Face()))),
+    follows=("stall_guard", "play_out", "take_back", "open_discards"),
+    shared=("pack",),
+    settle=settled,
+)

@@ -9,7 +9,7 @@ export interface Add {
   area: number | null;
 }
 
-/** A card was put onto an opponent's set, which has now so many cards. */
+/** A card was put onto an opponent's set, which now has `count` cards. */
 export interface Added {
   type: "Added";
   seat: number;
@@ -114,7 +114,7 @@ export interface FirstCard {
   seat: number;
 }
 
-/** Nothing has been discarded for so many turns: this player has to play or add if they can. */
+/** Nothing has been discarded for `stall` turns: this player has to play or add if they can. */
 export interface Guarded {
   type: "Guarded";
   seat: number;
@@ -177,7 +177,7 @@ export interface RoundOver {
   points: number[];
 }
 
-/** In the game for two: the last card wins the round; this player has won so many now. */
+/** In the game for two: the last card wins the round; this player has now won `wins`. */
 export interface RoundWon {
   type: "RoundWon";
   seat: number;
@@ -222,7 +222,7 @@ export interface Turn {
   index: number;
 }
 
-/** Somebody played the last card, as the first or second in this round, and has so many points now. */
+/** Somebody played the last card, as the first or second in this round, and has `points` now. */
 export interface WentOut {
   type: "WentOut";
   seat: number;

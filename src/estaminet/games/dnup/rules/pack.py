@@ -77,10 +77,6 @@ class Pack:
         """By the number of the play that lays the whole share: what `plays` has worked out."""
         self._listed_size: int = 0
 
-    def __call__(self) -> str:
-        # Callable, like a function that all states of this deck share: comparing two states does not compare this.
-        return "pack"
-
     def other_rank(self, face: int) -> int:
         return self.rank[face ^ 1]
 
@@ -146,17 +142,17 @@ class Pack:
         first = self.play_from[rank]
         sizes = self.sizes
         actions = self.actions
-        found: list[Action] = []
+        plays: list[Action] = []
         for less in shares[1:]:
             if not taken >> sizes[first + less] & 1:
-                found.append(actions[first + less])
-        self._listed_size += len(found) + 1
+                plays.append(actions[first + less])
+        self._listed_size += len(plays) + 1
         if self._listed_size > MOST_LISTED:
             self._listed = [{} for _ in range(self.add_from)]
-            self._listed_size = len(found) + 1
+            self._listed_size = len(plays) + 1
             listed = self._listed[first + share]
-        listed[taken] = found
-        return found
+        listed[taken] = plays
+        return plays
 
 
 _PACKS: dict[tuple[Deck, int], Pack] = {}

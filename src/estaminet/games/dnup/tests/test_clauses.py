@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from estaminet.games.dnup.events import Beaten, Cleared, Guarded, NothingToPlay, Starts, Taken, WentOut, Won
@@ -120,6 +122,15 @@ def test_deal_03_the_extra_card_of_an_uneven_deal_travels_round_the_table() -> N
     even = Match(GAME, options(5), 5)
     assert view(even).phase == "deal"
     assert view(even).first == 0
+
+
+def test_deal_03_any_seat_may_get_the_first_card() -> None:
+    """DNUP-DEAL-03: each as often as the next, give or take five standard deviations."""
+    state = Match(GAME, options(5, deck="pairs36"), 5).state
+    rng = FastRng(9)
+    drawn = Counter(GAME.write(state.sample(rng)) for _ in range(1000))
+    assert set(drawn) == {f"first P{seat + 1}" for seat in range(5)}
+    assert all(abs(count - 200) < 64 for count in drawn.values())
 
 
 def finish_round(match: Match) -> None:
@@ -419,6 +430,17 @@ def test_out_06_the_second_out_gets_one_point_and_the_round_is_over() -> None:
     assert view(match).turn is None
 
 
+def test_out_02_a_set_is_cleared_sooner_when_somebody_before_its_owner_is_out() -> None:
+    """DNUP-OUT-02: the view counts the turns of those who are in."""
+    everybody = match_from(position(4, "P1", ["6/1", "8/2"], {"P3": ["7/1"]}))
+    without_one = match_from(position(4, "P1", ["6/1", "8/2"], {"P3": ["7/1"]}, out=["P2"]))
+    for match, turns in ((everybody, 2), (without_one, 1)):
+        assert [lying.falls_in for lying in view(match).table] == [turns]
+        for left in range(turns - 1, -1, -1):
+            play(match, "turn")
+            assert [lying.falls_in for lying in view(match).table] == ([left] if left else [])
+
+
 def test_out_07_two_left_play_on_for_the_point() -> None:
     """DNUP-OUT-07"""
     match = match_from(position(3, "P1", ["6/1"]))
@@ -459,6 +481,18 @@ def test_game_02_the_final_round_may_be_played_out_and_the_first_out_wins() -> N
     play(match, "play 7/8")
     assert match.ended is not None
     assert match.ended.places == (2, 1, 3, 4)
+
+
+def test_game_02_the_winner_is_first_although_the_second_has_as_many_points() -> None:
+    """DNUP-GAME-02"""
+    points = {"P1": 2, "P2": 3, "P3": 1}
+    on = {"play_out_final_round": True}
+    match = match_from(position(4, "P1", ["6/1"], points=points, given=on, hands={"P2": ["7/8"]}, pile=leftovers()))
+    play(match, "play 6/1")
+    play(match, "play 7/8")
+    assert view(match).points == (4, 4, 1, 0)
+    assert match.ended is not None
+    assert match.ended.places == (1, 2, 3, 4)
 
 
 def leftovers() -> list[str]:

@@ -185,7 +185,7 @@ def is_refused_with_reasons(written: dict[str, Any]) -> bool:
         ({"table": [{"seat": 1, "cards": ["7/1"], "added": 1}]}, "1 of 1 cards were added"),
         ({"table": [{"seat": 1, "cards": ["7/1"], "area": 1}]}, "no area"),
         ({"points": [3, 0, 0], "round": 2}, "cannot have given"),
-        ({"points": [1, 0, 0]}, "not the points"),
+        ({"points": [1, 0, 0]}, "cannot have given"),
         ({"star": None}, "star holder"),
         ({"turn": 3}, "no seat 3"),
         ({"out": [0, 1, 2], "hands": [[], [], []]}, "everybody is out"),

@@ -1,0 +1,141 @@
+"""How a world that a seat imagines came about: the deals, round by round.
+
+Everything is open but the deal, so a deal is found by going back from what everybody holds through what happened. Of
+the round that runs, or has just ended, the world says what everybody holds. What others held at the end of an earlier
+round and never showed is imagined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from estaminet.games.dnup.actions import Deal, First
+from estaminet.games.dnup.events import (
+    Added,
+    Beaten,
+    BeatenAway,
+    Cleared,
+    Dealt,
+    FirstCard,
+    HandTurned,
+    Played,
+    Taken,
+)
+from estaminet.games.dnup.imagine import Memory, fill
+from estaminet.games.dnup.rules.cards import discard, into_hand, put
+from estaminet.games.dnup.state import DnupState
+from estaminet.kernel.game import Past
+from estaminet.kernel.rng import FastRng
+
+if TYPE_CHECKING:
+    from estaminet.games.dnup.options import DnupOptions
+    from estaminet.games.dnup.rules.pack import Pack
+    from estaminet.games.dnup.view import DnupView
+    from estaminet.kernel.values import Event, Observation, Outcome
+
+Faces = list[list[int]]
+"""The cards of every hand, as they are held."""
+
+
+def past(observation: Observation[DnupOptions, DnupView], world: DnupState) -> Past:
+    pack, seen = world.pack, observation.seen
+    outcomes: list[Outcome] = []
+    first = 0
+    for event in seen:
+        if isinstance(event, FirstCard):
+            outcomes.append(First(event.seat))
+            first = event.seat
+    starts = [number for number, event in enumerate(seen) if isinstance(event, Dealt)]
+    for number, start in enumerate(starts):
+        last = number == len(starts) - 1
+        events = seen[start:] if last else seen[start : starts[number + 1]]
+        held = hands_of(world) if last else end_of_round(observation, world, events)
+        dealt = events[0]
+        assert isinstance(dealt, Dealt)
+        outcomes.append(deal_of(pack, first, dealt.star, before(pack, events, held)))
+        if pack.uneven:
+            first = (first + 1) % pack.seats
+    return Past(tuple(outcomes))
+
+
+def hands_of(state: DnupState) -> Faces:
+    return [state.hand_faces(seat) for seat in range(state.seats)]
+
+
+def before(pack: Pack, events: Sequence[Event], held: Faces) -> Faces:
+    """What everybody held before these events, which led to these hands."""
+    hands = [hand[:] for hand in held]
+    for event in reversed(events):
+        if isinstance(event, HandTurned):
+            hands[event.seat] = [face ^ 1 for face in hands[event.seat]]
+        elif isinstance(event, Played):
+            hands[event.seat] += [pack.face_of[card] for card in event.cards]
+        elif isinstance(event, Added):
+            hands[event.seat].append(pack.face_of[event.card])
+        elif isinstance(event, (Taken, Beaten)):
+            for card in event.cards:
+                hands[event.seat].remove(pack.face_of[card])
+    return hands
+
+
+def deal_of(pack: Pack, first: int, star: int, hands: Faces) -> Deal:
+    """The deal that gives these hands, the first card to this seat; the star is a card of the one who started."""
+    cards: list[str] = []
+    hands = [hand[:] for hand in hands]
+    marked = False
+    for number in range(len(pack.cards)):
+        seat = (first + number) % pack.seats
+        face = hands[seat].pop()
+        is_star = seat == star and face >> 1 == pack.star_kind and not marked
+        marked = marked or is_star
+        cards.append(pack.text[face] + ("*" if is_star else ""))
+    return Deal(tuple(cards))
+
+
+def end_of_round(observation: Observation[DnupOptions, DnupView], world: DnupState, events: Sequence[Event]) -> Faces:
+    """What everybody may have held at the end of an earlier round, which had these events."""
+    state = DnupState(observation.options, observation.seats, world.pack)
+    pack, me = state.pack, observation.seat
+    memory = Memory(pack, me)
+    memory.watch(events)
+    dealt = events[0]
+    assert isinstance(dealt, Dealt)
+    counts = list(dealt.counts)
+    mine = [pack.face_of[card] for card in dealt.hands[me] or ()]
+    sets: dict[tuple[int, int | None], list[int]] = {}
+    for event in events:
+        if isinstance(event, Played):
+            sets[event.seat, event.area] = [pack.face_of[card] for card in event.cards]
+            counts[event.seat] -= len(event.cards)
+        elif isinstance(event, Added):
+            sets[event.to, event.area].append(pack.face_of[event.card])
+            counts[event.seat] -= 1
+        elif isinstance(event, (Beaten, Taken)):
+            owner = event.owner if isinstance(event, Taken) else event.seat
+            del sets[owner, event.area]
+            counts[event.seat] += len(event.cards)
+        elif isinstance(event, (BeatenAway, Cleared)):
+            del sets[event.seat, event.area]
+        mine = after(pack, event, me, mine)
+    for (seat, area), faces in sets.items():
+        put(state, seat * pack.areas + (0 if area is None else area - 1), faces, 0)
+    for kind in range(pack.kinds):
+        discard(state, [2 * kind] * memory.pile[kind])
+    for face in mine:
+        into_hand(state, me, face)
+    fill(state, memory, tuple(counts), FastRng(len(events)))
+    return hands_of(state)
+
+
+def after(pack: Pack, event: Event, me: int, hand: list[int]) -> list[int]:
+    """The hand of this seat after an event."""
+    if isinstance(event, HandTurned) and event.seat == me:
+        return [face ^ 1 for face in hand]
+    if isinstance(event, (Played, Added)) and event.seat == me:
+        hand = hand[:]
+        for card in event.cards if isinstance(event, Played) else (event.card,):
+            hand.remove(pack.face_of[card])
+    elif isinstance(event, (Taken, Beaten)) and event.seat == me:
+        hand = hand + [pack.face_of[card] for card in event.cards]
+    return hand
