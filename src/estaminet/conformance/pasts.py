@@ -37,12 +37,15 @@ def came_about(match: Match, seat: Seat, world: State) -> Iterator[Finding]:
         return
     told = _told(match, seat)
     worst = ""
-    # Where an answer fits at two places, both are tried, the later one first: what is still hidden is mostly recent.
-    tries = [_Try(0, Match(game, match.options, match.seats, rematch_seat=match.rematch_seat).state, 0, past.answers)]
-    for _ in range(MOST_TRIES):
+    # Where an answer fits at two places, both are tried; the sooner one first, and by turns the later one first, for in
+    # some games all answers stay hidden, in others only the latest.
+    start = Match(game, match.options, match.seats, rematch_seat=match.rematch_seat).state
+    sooner, later = [_Try(0, start, 0, past.answers)], [_Try(0, start, 0, past.answers)]
+    for number in range(MOST_TRIES):
+        tries = sooner if number % 2 == 0 else later
         if not tries:
             break
-        problem = _replay(match, seat, told, past.outcomes, tries)
+        problem = _replay(match, seat, told, past.outcomes, tries, late=tries is later)
         if not problem and game.position(tries[-1].state) != game.position(world):
             problem = "it leads to another world"
         if not problem:
@@ -61,7 +64,15 @@ class _Try(msgspec.Struct):
     answers: tuple[tuple[int, Action], ...]
 
 
-def _replay(match: Match, seat: Seat, told: list[list[Event]], outcomes: tuple[Outcome, ...], tries: list[_Try]) -> str:
+def _replay(
+    match: Match,
+    seat: Seat,
+    told: list[list[Event]],
+    outcomes: tuple[Outcome, ...],
+    tries: list[_Try],
+    *,
+    late: bool,
+) -> str:
     """Play the last of the tries to its end, leaving the other ways there were before it; or say where it fails."""
     now = tries.pop()
     while now.move < len(match.moves):
@@ -77,7 +88,8 @@ def _replay(match: Match, seat: Seat, told: list[list[Event]], outcomes: tuple[O
             deeds = [(move.deed, left)]
             mine = next((i for i, (who, _) in enumerate(left) if who == move.by), None)
             if mine is not None and move.by != seat:
-                deeds.insert(0, (left[mine][1], left[:mine] + left[mine + 1 :]))
+                answer = (left[mine][1], left[:mine] + left[mine + 1 :])
+                deeds = [answer, *deeds] if late else [*deeds, answer]
         ways: list[_Try] = []
         problem = ""
         for deed, rest in deeds:

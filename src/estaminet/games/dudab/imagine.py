@@ -194,12 +194,35 @@ def needed(story: Story, at: int) -> tuple[list[int], int, bool]:
     return need, hides, False
 
 
+def proved_hidden(guess: Guess, story: Story, at: int) -> list[int]:
+    """Cards in hand that a later penalty proves to have gone, and not openly: they go face down before it."""
+    hand = guess.hand[:]
+    for i in range(at, len(story.kinds)):
+        kind = story.kinds[i]
+        arg = story.args[i]
+        if kind == OUT and arg in hand:
+            hand.remove(arg)
+        elif kind == SHOWN:
+            return []
+        elif kind == LACKS:
+            proved = [card for card in hand if bit_of(card) & arg]
+            if proved:
+                return proved
+    return []
+
+
 def hide(guess: Guess, story: Story, at: int, unseen: list[int], rng: Rng) -> bool:
     """A card goes to the own pile face down: one that is not needed later, evenly.
 
     A Shaman or Dudab that is needed later may go too, as far as another one can have taken its place: that is weighed
     by how many others there are.
     """
+    proved = proved_hidden(guess, story, at)
+    if proved:
+        card = proved[rng.below(len(proved))]
+        guess.hand.remove(card)
+        guess.own.append(card)
+        return True
     need, hides, will_be_shown = needed(story, at)
     spare: list[int] = []
     for card in guess.hand:
@@ -215,7 +238,7 @@ def hide(guess: Guess, story: Story, at: int, unseen: list[int], rng: Rng) -> bo
         for card in spare:
             kept.remove(card)
         for card in kept:
-            weights.append(0 if card < NUMBERS else max(0, unseen[card] - guess.hand.count(card)))
+            weights.append(0 if card < NUMBERS else max(0, unseen[card] - guess.own.count(card)))
         spare_and_kept = spare + kept
     else:
         spare_and_kept = spare
@@ -414,7 +437,7 @@ def deal_out(
                     own.append(pick_allowed(base, cannot_be, rng))
     for i in range(len(others)):
         state.hands[others[i]] = sorted(state.hands[others[i]] + guesses[i].hand)
-        state.own_hidden[others[i]] += guesses[i].own
+        state.own_hidden[others[i]] = sorted(state.own_hidden[others[i]] + guesses[i].own)
     # A stack this seat did not see grow: an ordinary card at its bottom, a Baby on top of it, anything between.
     missing = [view.columns[column].hidden - len(state.hidden[column]) for column in range(state.width)]
     ends = [[pick(base, rng), BABY] if missing[column] > 0 else [0, 0] for column in range(state.width)]

@@ -6,7 +6,8 @@
      "columns": [{"above": ["G3M", "D"]}, {"hidden": ["R4F", "BB"], "above": ["B2M"], "jungle": true, "below": []}],
      "pending": {"kind": "call", "column": 0, "call": "symbol=P", "caller": 0}, "work": []}
 
-The pile runs in drawing order, everything else from the oldest card to the newest. `scores` has the rounds before this
+The pile runs in drawing order, hands and the hidden part of own piles in deck order, everything else from the oldest
+card to the newest. `scores` has the rounds before this
 one; those of a round that is over follow from its cards.
 """
 
@@ -81,7 +82,7 @@ class Pile(Cards):
         return super().read(written, state, reasons)[::-1]
 
 
-class Hand(Cards):
+class Sorted(Cards):
     """In deck order, however it is given."""
 
     def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
@@ -205,8 +206,8 @@ FIELDS = Fields(
     Field("active", ASeat()),
     Field("pile", Pile(), shown=None),
     Field("discard", Cards()),
-    Field("hands", PerSeat(Hand()), shown="shown_hands"),
-    SideBySide("own", WrittenOwn, public=("own_public", Cards()), hidden=("own_hidden", Cards())),
+    Field("hands", PerSeat(Sorted()), shown="shown_hands"),
+    SideBySide("own", WrittenOwn, public=("own_public", Cards()), hidden=("own_hidden", Sorted())),
     SideBySide(
         "columns",
         WrittenColumn,

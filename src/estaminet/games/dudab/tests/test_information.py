@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from estaminet.conformance.pasts import came_about
 from estaminet.games.dudab.events import Dealt, Drew, HandShown, PutAway, RoundOver, ShedToDiscard, ShedToOwn, Trimmed
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.tests.table import Table, sorted_cards
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.values import Event, Seat
+from estaminet.kernel.values import CHANCE, Event, Seat
 
 FULL = ["B2M", "R3P", "G2C", "Y1F", "R2M"]
 CALLED: list[list[str]] = [["G3M", "D"], ["Y3C"]]
@@ -136,6 +137,15 @@ def test_info_04_a_hidden_stack_is_shown_as_a_number() -> None:
     assert "G4F" in table.view_of(1).own[0].public
 
 
+@pytest.mark.parametrize(("hidden", "may"), [([], True), (["G4F", "BB"], False)])
+def test_info_04_what_lay_under_a_baby_cannot_be_hidden_again(hidden: list[str], may: bool) -> None:
+    """DUDAB-INFO-04: whoever came later learns it with the collection, so nobody takes that back."""
+    column = {"hidden": hidden, "above": FULL}
+    table = Table([column, ["G4M"]], ["Y3P", "SG", "B1P", "B4P"], options={"expansions": "baby"})
+    table.play("Y3P1")
+    assert table.match.can_take_back(Seat(0)) is may
+
+
 def test_info_05_at_scoring_everything_is_open() -> None:
     """DUDAB-INFO-05"""
     table = Table([["R1M"], ["R3C"]], ["R2P", "R4P", "R4M", "R2C", "R2F"], pile=["Y1C"], pile_size=1)
@@ -237,6 +247,54 @@ def test_a_penalty_proves_what_was_put_away() -> None:
     )
     table.play("put SB", "SR1", "penalty")
     assert all(position["own"][0]["hidden"] == ["SB"] for position in imagined(table, 1, 60))
+
+
+def test_a_penalty_proves_what_was_put_away_even_if_another_one_is_laid_later() -> None:
+    """DUDAB-REACT-11: there are two Shamans of a colour, and the second one came with the penalty."""
+    table = Table(
+        [["R1M"], ["R3C"]],
+        ["R2P", "R4P", "R4M", "R2C", "SB"],
+        players=2,
+        hands={1: ["SR", "B4F", "B1C"]},
+        pile=["Y4F", "Y1M", "SB"],
+        options={"shaman_answer": "always"},
+    )
+    table.play("put SB", "SR1", "penalty", "trim Y4F", "B4F2", "SB2")
+    assert all("SB" in position["own"][0]["hidden"] for position in imagined(table, 1, 60))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_imagined_world_has_a_past(seats: int) -> None:
+    """Played again with what its past says, the match tells the seat the same and ends in that world."""
+    rng = FastRng(seats)
+    match = Match(GAME, GAME.options_type.random(rng, seats), seats)
+    while match.ended is None:
+        if rng.below(20) == 0:
+            seat = Seat(rng.below(seats))
+            world = GAME.imagine(match.observation(seat), rng)
+            assert not list(came_about(match, seat, world))
+        if match.asked:
+            legal = match.state.legal(match.asked[0])
+            match.play(match.asked[0], legal[rng.below(len(legal))])
+        else:
+            match.play(CHANCE, match.state.sample(rng))
+
+
+def test_a_world_that_cannot_have_come_about_has_no_past() -> None:
+    """DUDAB-INFO-03: a hand that was just shown is not another one."""
+    match = Match(GAME, GAME.read_options({"first_player": 0}, 2), 2)
+    rng = FastRng(3)
+    while not any(isinstance(event, HandShown) and event.seat == 0 for _, event in match.events):
+        if match.asked:
+            legal = match.state.legal(match.asked[0])
+            match.play(match.asked[0], legal[rng.below(len(legal))])
+        else:
+            match.play(CHANCE, match.state.sample(rng))
+    world = GAME.imagine(match.observation(Seat(1)), rng)
+    GAME.past(match.observation(Seat(1)), world)
+    world.hands[0], world.pile[: len(world.hands[0])] = sorted(world.pile[: len(world.hands[0])]), world.hands[0]
+    with pytest.raises(ValueError, match="no past"):
+        GAME.past(match.observation(Seat(1)), world)
 
 
 def test_nothing_else_is_weighed() -> None:

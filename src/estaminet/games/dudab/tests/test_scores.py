@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
 from estaminet.games.dudab.events import GameOver, Scored
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.material import CODES, DECKS
+from estaminet.games.dudab.rules.scoring import best_flips, face_value
 from estaminet.games.dudab.tests.table import Table
 from estaminet.games.dudab.tests.test_examples import explanation_of
 from estaminet.games.dudab.view import Parts, Removed
@@ -177,3 +178,21 @@ def test_game_02_to_04_places(totals: list[int], places: tuple[int, ...], clause
     ended = finished(totals).ended
     assert isinstance(ended, Ended)
     assert (ended.places, ended.clause) == (places, clause)
+
+
+def test_score_15_of_equally_good_ways_the_one_that_turns_around_most_is_told() -> None:
+    """DUDAB-SCORE-15, DUDAB-SCORE-05: all ways, for up to three numbers of each value."""
+    for counts in product(range(4), repeat=4):
+        numbers = [0, *counts]
+        for dudabs, jungles in product((1, 2, 3), (1, 2)):
+            ways = [way for way in product(*(range(n + 1) for n in counts)) if sum(way) == min(dudabs, sum(counts))]
+
+            def worth(
+                way: tuple[int, ...], counts: tuple[int, ...] = counts, jungles: int = jungles
+            ) -> tuple[int, int]:
+                attached = -sum(value * times for value, times in enumerate(way, 1))
+                left = [counts[i] - way[i] for i in range(4)]
+                return attached + face_value(left[0], left[1], left[2], left[3], jungles), attached
+
+            told = tuple(best_flips(numbers, dudabs, jungles)[1:])
+            assert worth(told) == min(worth(way) for way in ways)

@@ -8,7 +8,7 @@ import pytest
 
 from estaminet.games.dudab.actions import Deal, Starter
 from estaminet.games.dudab.game import GAME
-from estaminet.games.dudab.material import CODES, DECKS, KIND_OF
+from estaminet.games.dudab.material import BABY, CODES, DECKS, JUNGLE, KIND_OF
 from estaminet.games.dudab.tests.table import Table
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.errors import BadOptions, BadPosition, Illegal
@@ -189,6 +189,16 @@ def test_setup_07_first_player_rotates() -> None:
     assert opened == [2, 0, 1]
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_setup_07_any_seat_may_open(seats: int) -> None:
+    """DUDAB-SETUP-07: each as often as any other."""
+    state = by_hand(seats).state
+    rng = FastRng(seats)
+    opens = Counter(state.sample(rng).seat for _ in range(200 * seats))
+    assert sorted(opens) == list(range(seats))
+    assert all(140 < times < 260 for times in opens.values())
+
+
 def test_setup_07_the_table_may_name_the_first_player() -> None:
     """DUDAB-SETUP-07"""
     assert start(4, first_player=3).asked == (3,)
@@ -217,6 +227,21 @@ def test_setup_09_expansion_cards_are_not_dealt(seed: int) -> None:
     position = GAME.position(match.state)
     assert position["pile"].count("J") == position["pile"].count("BB") == 8
     assert len(position["pile"]) == 75
+
+
+def test_setup_09_expansion_cards_come_anywhere_in_the_pile() -> None:
+    """DUDAB-SETUP-09: every place of the pile holds a Jungle and a Baby at times, and none is favoured."""
+    state = by_hand(6, first_player=0, expansions="both").state
+    rng = FastRng(9)
+    for card in (JUNGLE, BABY):
+        places = Counter[int]()
+        for _ in range(400):
+            order = state.sample(rng).order[21:]
+            places.update(place for place, kind in enumerate(order) if kind == card)
+        assert sorted(places) == list(range(75))
+        # 3,200 cards over 75 places: 42.7 each, and their mean is 37 give or take 0.4.
+        assert max(places.values()) < 43 + 6 * 6.5
+        assert abs(sum(place * times for place, times in places.items()) / 3200 - 37) < 2
 
 
 def test_setup_09_a_deal_with_an_early_expansion_card_is_refused() -> None:
