@@ -55,22 +55,22 @@ _ALWAYS = {
 def clauses_now(view: DudabView) -> tuple[str, ...]:
     five = view.asked is not None and view.hands[view.asked] == 5
     if view.phase != "normal":
-        found = list(_ALWAYS[view.phase])
+        clauses = list(_ALWAYS[view.phase])
     else:
         tops = {(column.below or column.above)[-1][0] for column in view.columns}
-        found = ["DUDAB-TURN-01", "DUDAB-NUM-01"]
-        found += ["DUDAB-NUM-03"] if "S" in tops else []
-        found += ["DUDAB-NUM-04", "DUDAB-SHA-03"] if "D" in tops else []
-        found += ["DUDAB-SHA-01", "DUDAB-DUD-01"]
-        found += ["DUDAB-DRAW-02", "DUDAB-DRAW-03"] if five else ["DUDAB-DRAW-01"]
+        clauses = ["DUDAB-TURN-01", "DUDAB-NUM-01"]
+        clauses += ["DUDAB-NUM-03"] if "S" in tops else []
+        clauses += ["DUDAB-NUM-04", "DUDAB-SHA-03"] if "D" in tops else []
+        clauses += ["DUDAB-SHA-01", "DUDAB-DUD-01"]
+        clauses += ["DUDAB-DRAW-02", "DUDAB-DRAW-03"] if five else ["DUDAB-DRAW-01"]
     if view.phase == "call" and five:
-        found += ["DUDAB-DUD-08", "DUDAB-DUD-14"]
+        clauses += ["DUDAB-DUD-08", "DUDAB-DUD-14"]
     if view.phase in ("normal", "react"):
         if any(column.jungle for column in view.columns):
-            found += ["DUDAB-JUN-08", "DUDAB-JUN-09", "DUDAB-JUN-13", "DUDAB-JUN-06"]
+            clauses += ["DUDAB-JUN-08", "DUDAB-JUN-09", "DUDAB-JUN-13", "DUDAB-JUN-06"]
         if any(len(column.above) == 5 and not column.jungle for column in view.columns):
-            found += ["DUDAB-PICK-01", "DUDAB-PICK-03"]
-    return tuple(found)
+            clauses += ["DUDAB-PICK-01", "DUDAB-PICK-03"]
+    return tuple(clauses)
 
 
 def asks(view: DudabView) -> Message:

@@ -150,16 +150,16 @@ class Turns:
 
     def weight(self, world: DudabState, policy: Policy, rng: Rng) -> float:
         """How likely the other seats would have played as they did with the hands of this world."""
-        found = 1.0
+        weight = 1.0
         for seat in range(world.seats):
             if seat != self.me:
-                found *= self.weight_of(seat, world, policy, rng)
-        return found
+                weight *= self.weight_of(seat, world, policy, rng)
+        return weight
 
     def weight_of(self, seat: int, world: DudabState, policy: Policy, rng: Rng) -> float:
         hand = world.hands[seat][:]
         steps = self.steps[seat]
-        found = 1.0
+        weight = 1.0
         turns = 0
         for i in range(len(steps) - 1, -1, -1):
             step = steps[i]
@@ -174,9 +174,9 @@ class Turns:
             if then is not None:
                 then.hands[seat] = hand[:]
                 then.own_hidden[seat] = world.own_hidden[seat]
-                found *= likelihood(then, seat, step.index, policy)
+                weight *= likelihood(then, seat, step.index, policy)
                 turns += 1
-        return found
+        return weight
 
 
 def take_back(hand: list[int], count: int, shown: list[int], rng: Rng) -> bool:
@@ -206,8 +206,8 @@ def likelihood(then: DudabState, seat: int, index: int, policy: Policy) -> float
 
 
 def evened(weights: list[float], enough: float) -> list[float]:
-    """The same weights, or their square roots as often as is needed for so many to count (the square of their sum over
-    the sum of their squares); where hardly any has weight at all a few times are all that helps."""
+    """The same weights, or their square roots, taken until `enough` of them count (the square of their sum over the sum
+    of their squares), but at most four times: where hardly any has weight at all, more would not help."""
     for _ in range(4):
         total = 0.0
         squares = 0.0
@@ -223,10 +223,10 @@ def evened(weights: list[float], enough: float) -> list[float]:
 def worlds(observation: Observation[DudabOptions, DudabView], policy: Policy, rng: Rng, count: int = WORLDS) -> Worlds:
     turns = Turns(observation)
     imagination = Imagination(observation)
-    found: list[State] = []
+    made: list[State] = []
     weights: list[float] = []
     for _ in range(count):
         world = imagination.draw(rng)
-        found.append(world)
+        made.append(world)
         weights.append(turns.weight(world, policy, rng))
-    return Pool(found, evened(weights, ENOUGH))
+    return Pool(made, evened(weights, ENOUGH))

@@ -21,7 +21,7 @@ class _FromThePile(Public, frozen=True):
 
 
 class Started(Public, frozen=True):
-    """A game begins: this seat opens the first of so many rounds."""
+    """A game begins: this seat opens the first of its rounds."""
 
     seat: int
     rounds: int
@@ -393,7 +393,7 @@ class Covered(_FromThePile, frozen=True):
 
 
 class EverybodyDraws(_FromThePile, frozen=True):
-    """A number as cover makes everybody draw so many cards, from this seat on."""
+    """A number as cover makes everybody draw that many cards, from this seat on."""
 
     seat: int
     value: int

@@ -313,7 +313,7 @@ def fits_in(guess: Guess, unseen: list[int]) -> bool:
 
 
 def guess_of(story: Story, hand: int, own_hidden: int, unseen: list[int], rng: Rng) -> Guess:
-    """A way this story can have gone that ends with so many cards in hand and face down in the own pile."""
+    """A way this story can have gone that ends with this many cards in hand and face down in the own pile."""
     for _ in range(TRIES):
         guess = guess_once(story, hand - story.grown, unseen, rng)
         if guess is not None and fits_in(guess, unseen):

@@ -32,12 +32,12 @@ class DudabOptions(Options, frozen=True, kw_only=True):
     """DUDAB-DUD-06 and DUDAB-DUD-18: whether a player who holds an answer may draw instead."""
 
     def problems(self, seats: int) -> list[str]:
-        found = []
+        reasons = []
         if self.edition == "B" and self.expansions != "none":
-            found.append(f"option edition = B has no expansions, and option expansions is {self.expansions}")
+            reasons.append(f"option edition = B has no expansions, and option expansions is {self.expansions}")
         if self.first_player != "random" and int(self.first_player) >= seats:
-            found.append(f"option first_player is random or a seat from 0 to {seats - 1}, not {self.first_player}")
-        return found
+            reasons.append(f"option first_player is random or a seat from 0 to {seats - 1}, not {self.first_player}")
+        return reasons
 
     @classmethod
     def read_field(cls, key: str, value: object) -> object:

@@ -118,9 +118,9 @@ class DudabPolicy(Policy):
         late = 1.0 - len(state.pile) / FULL_PILE
         counts = self.tally(state, seat, hand, NOTHING)
         before = self.points(counts, late)
-        worths: dict[int, float] = {}
+        laid: dict[int, float] = {}
         calls: list[float] = []
-        found: list[float] = []
+        worths: list[float] = []
         for action in legal:
             index = action.index
             if index < DRAW_INDEX:
@@ -134,15 +134,15 @@ class DudabPolicy(Policy):
                     call = (index - DUDAB_FROM) % CALL_CHOICES
                 # What a Dudab calls makes no difference to the cards.
                 known = card * MOST_COLUMNS + column
-                if known not in worths:
+                if known not in laid:
                     if self.is_full(state, column):
-                        worths[known] = before - self.after_collecting(state, seat, card, column)
+                        laid[known] = before - self.after_collecting(state, seat, card, column)
                     else:
                         group = HELD if card == DUDAB else GROUP[card]
                         counts[group] -= 1
-                        worths[known] = before - self.points(counts, late)
+                        laid[known] = before - self.points(counts, late)
                         counts[group] += 1
-                worth = worths[known]
+                worth = laid[known]
                 if card >= NUMBERS and card < DUDAB:
                     worth += self.calling * 1.5
                 elif card == DUDAB:
@@ -171,8 +171,8 @@ class DudabPolicy(Policy):
                     worth = 1.0 + 4.0 * late - 2.0
                 else:
                     worth = VALUE[card] if card < NUMBERS else 3.5
-            found.append(worth)
-        return found
+            worths.append(worth)
+        return worths
 
     def is_full(self, state: DudabState, column: int) -> bool:
         """Whether the next card of this column is the one too many."""
@@ -187,8 +187,8 @@ class DudabPolicy(Policy):
         collected = state.hidden[column] + state.above[column] + state.below[column]
         if state.jungle[column]:
             collected.append(JUNGLE)
-        # The hand is shed to two, and the dearest go to the discard.
-        hand.sort(key=_dear)
+        # The hand is shed to two, and the most expensive go to the discard.
+        hand.sort(key=_expense)
         return self.cost(state, seat, hand[:HAND_LEAST], collected)
 
     def stuck(self, counts: list[int], late: float, card: int, before: float) -> float:
@@ -207,7 +207,7 @@ class DudabPolicy(Policy):
 
     def shed_to_worth(self, state: DudabState, seat: int, own: int, before: float) -> float:
         hand = state.hands[seat][:]
-        hand.sort(key=_dear)
+        hand.sort(key=_expense)
         if own:
             hand.reverse()
             return before - self.cost(state, seat, hand[:HAND_LEAST], hand[HAND_LEAST:])
@@ -231,14 +231,14 @@ class DudabPolicy(Policy):
                         out[call] += 1
         unseen = max(1, 72 - len(hand) - gone)
         following = len(state.hands[(seat + 1) % state.seats])
-        found: list[float] = []
+        worths: list[float] = []
         for call in range(NO_CALL):
             # 16 numbers and, for a colour, two Shamans have what is called.
             answers = 16 + (2 if call < COLOUR_CALLS else 0) - mine[call] - out[call]
             fails = exp(-float(answers) / unseen * following)
-            found.append(self.calling * (DRAW_COST * fails + (0.6 if mine[call] else -0.8)))
-        found.append(-0.5)
-        return found
+            worths.append(self.calling * (DRAW_COST * fails + (0.6 if mine[call] else -0.8)))
+        worths.append(-0.5)
+        return worths
 
     def key(self, state: State, seat: Seat) -> int:
         assert isinstance(state, DudabState)
@@ -313,7 +313,7 @@ class DudabPolicy(Policy):
 
 
 def points_of(counts: list[int]) -> int:
-    """The score of so many cards of each group; Dudabs in hand are left out."""
+    """The score of that many cards of each group; Dudabs in hand are left out."""
     ones = counts[1]
     twos = counts[2]
     threes = counts[3]
@@ -354,7 +354,7 @@ def points_of(counts: list[int]) -> int:
     return 5 * shamans - attached - BABY_POINTS[counts[BABIES]] + face_value(ones, twos, threes, fours, jungles)
 
 
-def _dear(card: int) -> int:
+def _expense(card: int) -> int:
     """Cheap cards first."""
     if card < NUMBERS:
         return VALUE[card]

@@ -18,7 +18,6 @@ from estaminet.kernel.values import Name
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from estaminet.kernel.values import View
     from estaminet.text import Speaker
 
 STYLES = {"R": "bold red", "B": "bold blue", "Y": "bold yellow", "G": "bold green"}
@@ -26,13 +25,12 @@ STYLES = {"R": "bold red", "B": "bold blue", "Y": "bold yellow", "G": "bold gree
 DUDAB_STYLE = "bold magenta"
 OTHER_STYLE = "bold"
 WIDE = 72
-"""From so many columns on the players stand beside the columns."""
+"""From this width on the players stand beside the columns."""
 DISCARDS = 6
 """How many cards of the discard are shown."""
 
 
-def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
-    assert isinstance(view, DudabView)
+def draw(view: DudabView, speaker: Speaker, width: int) -> RenderableType:
     parts: list[RenderableType] = [_headline(view, speaker)]
     if (demand := _demand(view, speaker)) is not None:
         parts.append(Panel(demand, box=box.HEAVY, expand=False, style="bold"))
@@ -50,9 +48,8 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:  # noqa: ARG001
+def draw_small(view: DudabView, speaker: Speaker, width: int) -> RenderableType:  # noqa: ARG001
     """For a low window: the columns lie on their sides and the hand stands on one line."""
-    assert isinstance(view, DudabView)
     parts: list[RenderableType] = [_headline(view, speaker)]
     if (demand := _demand(view, speaker)) is not None:
         parts.append(demand)
@@ -66,8 +63,7 @@ def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:  # n
     return Group(*parts)
 
 
-def ask(view: View, speaker: Speaker) -> str:
-    assert isinstance(view, DudabView)
+def ask(view: DudabView, speaker: Speaker) -> str:
     message, args = asks(view)
     return speaker.say(message, **args)
 

@@ -72,7 +72,7 @@ def sample(state: DudabState, rng: Rng) -> Outcome:
 
 
 def deal(state: DudabState, outcome: Deal, tell: Tell | None) -> None:
-    """SETUP-03 to 10: everything anew; hands one card at a time from the first player on, columns, pile."""
+    """SETUP-03 to 10: a new table; hands one card at a time from the first player on, columns, pile."""
     seats = state.seats
     if state.phase == ROUND_OVER:
         state.round += 1

@@ -8,15 +8,16 @@ from rich.console import Console
 from estaminet.games.dudab import terminal
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.tests.table import Table
+from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.values import Seat, View
+from estaminet.kernel.values import Seat
 from estaminet.text import Speaker, languages
 
 NAMES = ("Ada", "Bo", "Cléo", "Dov", "Eve", "Finn")
 
 
-def drawn(view: View, width: int = 80, language: str = "en", *, small: bool = False) -> str:
+def drawn(view: DudabView, width: int = 80, language: str = "en", *, small: bool = False) -> str:
     console = Console(width=width, color_system=None)
     draw = terminal.draw_small if small else terminal.draw
     with console.capture() as capture:
