@@ -39,10 +39,11 @@ class Choices(msgspec.Struct, weakref=True, eq=False):
     def encoded(self, legal: Sequence[Action]) -> bytes:
         """A JSON list of these choices."""
         kept = self.kept
-        parts: list[bytes] = []
-        for action in legal:
-            part = kept.get(action.index)
-            parts.append(self._keep(action) if part is None else part)
+        try:
+            parts = [kept[action.index] for action in legal]
+        except KeyError:
+            # One of them has not been offered before, or not lately.
+            parts = [kept.get(action.index) or self._keep(action) for action in legal]
         return b"[" + b",".join(parts) + b"]"
 
     def _keep(self, action: Action) -> bytes:
