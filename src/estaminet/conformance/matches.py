@@ -106,7 +106,7 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
             yield from _position_round_trips(match, codec)
             yield from _pickles_and_deep_copies(match)
             yield from tell_apart(game, match, rng, hidden, imagined)
-            if game.has("past") and rng.below(min(max(1, length), DEEP_STEPS)) < PAST_LOOKS:
+            if rng.below(min(max(1, length), DEEP_STEPS)) < PAST_LOOKS:
                 who = Seat(rng.below(match.seats))
                 for twin in imagined[who][:1]:
                     yield from came_about(match, who, twin)

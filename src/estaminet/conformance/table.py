@@ -105,8 +105,6 @@ def _actions_are_a_table(game: Game, codec: Codec, options: Options, seats: int)
 
 def _fields_are_declared(game: Game, options: Options, seats: int) -> Iterator[Finding]:
     """What a state keeps is what `position.py` lists: nothing is left out of positions, nothing is listed in vain."""
-    if not hasattr(game.part("position"), "FIELDS"):
-        return
     state = game.start(options, seats)
     kept = {name for name in dir(state) if not name.startswith("__") and not callable(getattr(state, name))}
     declared = game.fields.attributes()
