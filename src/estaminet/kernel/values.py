@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import typing
 from functools import cache
-from typing import Any, Final, Generic, Literal, NewType, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, NewType, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -102,9 +102,14 @@ class Event(_Told, frozen=True, tag=True):
         """What this viewer is told: the event, a version of it with less in it, or None for nothing at all."""
         raise TypeError(f"{type(self).__name__} does not say who may see it")
 
+    BY: ClassVar[str] = ""
+    """The clause of the rules this happens by. An event that happens by one of several overrides `clause`."""
+
     def clause(self) -> str:
         """The clause of the rules this happened by."""
-        raise TypeError(f"{type(self).__name__} names no clause")
+        if not self.BY:
+            raise TypeError(f"{type(self).__name__} names no clause")
+        return self.BY
 
     def reveals(self, viewer: Viewer) -> bool:
         """Whether it tells this viewer something that was there before, hidden from them: cups lifted, a card drawn.

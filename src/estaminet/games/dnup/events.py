@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from estaminet.games.dnup.actions import cards_text, place_word
@@ -13,15 +15,14 @@ from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, 
 class FirstCard(Public, frozen=True):
     """The deal is uneven: who gets the first card in the first round."""
 
+    BY: ClassVar[str] = "DNUP-DEAL-03"
     seat: int
-
-    def clause(self) -> str:
-        return "DNUP-DEAL-03"
 
 
 class Dealt(Event, frozen=True):
     """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
 
+    BY: ClassVar[str] = "DNUP-DEAL-01"
     round: int
     star: int
     counts: tuple[int, ...]
@@ -33,9 +34,6 @@ class Dealt(Event, frozen=True):
 
     def reveals(self, viewer: Viewer) -> bool:
         return True
-
-    def clause(self) -> str:
-        return "DNUP-DEAL-01"
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"round": self.round, "count": sum(self.counts)}
@@ -108,14 +106,12 @@ class Played(Public, frozen=True):
 class Added(Public, frozen=True):
     """A card was put onto an opponent's set, which now has `count` cards."""
 
+    BY: ClassVar[str] = "DNUP-ADD-01"
     seat: int
     card: str
     to: int
     area: int | None
     count: int
-
-    def clause(self) -> str:
-        return "DNUP-ADD-01"
 
     def message(self) -> Message:
         return "added", {
@@ -187,11 +183,9 @@ class Taken(Public, frozen=True):
 class HandTurned(Public, frozen=True):
     """Somebody turned the whole hand."""
 
+    BY: ClassVar[str] = "DNUP-ROT-01"
     seat: int
     count: int
-
-    def clause(self) -> str:
-        return "DNUP-ROT-01"
 
 
 class SizeAndValue(Struct, frozen=True):
@@ -208,21 +202,17 @@ class NothingToPlay(Public, frozen=True):
     `table` are the sets that lay there then.
     """
 
+    BY: ClassVar[str] = "DNUP-STALL-02"
     seat: int
     table: tuple[SizeAndValue, ...]
-
-    def clause(self) -> str:
-        return "DNUP-STALL-02"
 
 
 class Guarded(Public, frozen=True):
     """Nothing has been discarded for `stall` turns: this player has to play or add if they can."""
 
+    BY: ClassVar[str] = "DNUP-STALL-02"
     seat: int
     stall: int
-
-    def clause(self) -> str:
-        return "DNUP-STALL-02"
 
 
 class WentOut(Public, frozen=True):
@@ -243,21 +233,17 @@ class WentOut(Public, frozen=True):
 class RoundWon(Public, frozen=True):
     """In the game for two: the last card wins the round; this player has now won `wins`."""
 
+    BY: ClassVar[str] = "DNUP-TWO-07"
     seat: int
     wins: int
-
-    def clause(self) -> str:
-        return "DNUP-TWO-07"
 
 
 class RoundOver(Public, frozen=True):
     """Nobody has won yet: a new round will be dealt."""
 
+    BY: ClassVar[str] = "DNUP-GAME-03"
     round: int
     points: tuple[int, ...]
-
-    def clause(self) -> str:
-        return "DNUP-GAME-03"
 
     def message(self) -> Message:
         scores = Several(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from estaminet.games.dudab.material import call_word, card_word
 from estaminet.games.dudab.view import Explanation
@@ -23,16 +23,15 @@ class _FromThePile(Public, frozen=True):
 class Started(Public, frozen=True):
     """A game begins: this seat opens the first of its rounds."""
 
+    BY: ClassVar[str] = "DUDAB-SETUP-07"
     seat: int
     rounds: int
-
-    def clause(self) -> str:
-        return "DUDAB-SETUP-07"
 
 
 class Dealt(Event, frozen=True):
     """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
 
+    BY: ClassVar[str] = "DUDAB-SETUP-10"
     round: int
     seat: int
     """Who opens the round."""
@@ -43,9 +42,6 @@ class Dealt(Event, frozen=True):
     def seen_by(self, viewer: Viewer) -> Dealt:
         hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
         return Dealt(self.round, self.seat, hands, self.columns, self.pile)
-
-    def clause(self) -> str:
-        return "DUDAB-SETUP-10"
 
     def message(self) -> Message:
         args: dict[str, Arg] = {
@@ -91,11 +87,9 @@ class Laid(Public, frozen=True):
 class ShamanDemands(Public, frozen=True):
     """A Shaman was laid from hand: this seat has to react."""
 
+    BY: ClassVar[str] = "DUDAB-SHA-06"
     seat: int
     column: int
-
-    def clause(self) -> str:
-        return "DUDAB-SHA-06"
 
     def message(self) -> Message:
         return "shaman-demands", {"seat": Name(self.seat), "column": self.column + 1}
@@ -104,12 +98,10 @@ class ShamanDemands(Public, frozen=True):
 class CallAnswered(Public, frozen=True):
     """The open call is met."""
 
+    BY: ClassVar[str] = "DUDAB-DUD-10"
     seat: int
     column: int
     call: str
-
-    def clause(self) -> str:
-        return "DUDAB-DUD-10"
 
     def message(self) -> Message:
         return "call-answered", {"seat": Name(self.seat), "call": call_word(self.call)}
@@ -157,12 +149,10 @@ class Collected(Public, frozen=True):
 class ShedToNamed(Public, frozen=True):
     """Where all cards go that are shed now."""
 
+    BY: ClassVar[str] = "DUDAB-PICK-04"
     seat: int
     where: Literal["discard", "own"]
     count: int
-
-    def clause(self) -> str:
-        return "DUDAB-PICK-04"
 
     def message(self) -> Message:
         return f"shed-place-{self.where}", {"seat": Name(self.seat), "count": self.count}
@@ -201,8 +191,7 @@ class ShedToOwn(_PutAway, frozen=True):
 class Trimmed(_PutAway, frozen=True):
     """A card of a hand above five goes to the own pile."""
 
-    def clause(self) -> str:
-        return "DUDAB-HAND-02"
+    BY: ClassVar[str] = "DUDAB-HAND-02"
 
 
 class PutAway(_PutAway, frozen=True):
@@ -222,12 +211,10 @@ class PutAway(_PutAway, frozen=True):
 class HandShown(Public, frozen=True):
     """A whole hand is shown as proof: before drawing with five cards, or under an open call."""
 
+    BY: ClassVar[str] = "DUDAB-INFO-03"
     seat: int
     cards: tuple[str, ...]
     why: Literal["five", "call"]
-
-    def clause(self) -> str:
-        return "DUDAB-INFO-03"
 
     def reveals(self, viewer: Viewer) -> bool:
         return viewer != self.seat
@@ -278,12 +265,10 @@ class PenaltyTaken(Public, frozen=True):
 class TurnedUp(_FromThePile, frozen=True):
     """The penalty's cards, onto the discard; `value` is that of the number at their end, None if the pile ran out."""
 
+    BY: ClassVar[str] = "DUDAB-REACT-05"
     seat: int
     cards: tuple[str, ...]
     value: int | None
-
-    def clause(self) -> str:
-        return "DUDAB-REACT-05"
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"seat": Name(self.seat), "cards": cards_word(self.cards)}
@@ -323,11 +308,9 @@ class BabyDrawn(_FromThePile, frozen=True):
 class JunglePlaced(Public, frozen=True):
     """The Jungle lies across the end of a column."""
 
+    BY: ClassVar[str] = "DUDAB-JUN-02"
     seat: int
     column: int
-
-    def clause(self) -> str:
-        return "DUDAB-JUN-02"
 
     def message(self) -> Message:
         return "jungle-placed", {"seat": Name(self.seat), "column": self.column + 1}
@@ -336,12 +319,10 @@ class JunglePlaced(Public, frozen=True):
 class BabyPlaced(Public, frozen=True):
     """The Baby covers a column: these cards, visible until now, lie hidden under it."""
 
+    BY: ClassVar[str] = "DUDAB-BABY-02"
     seat: int
     column: int
     buried: tuple[str, ...]
-
-    def clause(self) -> str:
-        return "DUDAB-BABY-02"
 
     def message(self) -> Message:
         args: dict[str, Arg] = {
@@ -369,11 +350,9 @@ class ObligationLapsed(Public, frozen=True):
 class CoverJoined(_FromThePile, frozen=True):
     """A Jungle or Baby came as cover: it joins the hidden stack and another card is tried."""
 
+    BY: ClassVar[str] = "DUDAB-BABY-11"
     column: int
     card: Literal["J", "BB"]
-
-    def clause(self) -> str:
-        return "DUDAB-BABY-11"
 
     def message(self) -> Message:
         return "cover-joined", {"column": self.column + 1, "card": card_word(self.card)}
@@ -382,11 +361,9 @@ class CoverJoined(_FromThePile, frozen=True):
 class Covered(_FromThePile, frozen=True):
     """The cover over a Baby: the first visible card of its column."""
 
+    BY: ClassVar[str] = "DUDAB-BABY-03"
     column: int
     card: str
-
-    def clause(self) -> str:
-        return "DUDAB-BABY-03"
 
     def message(self) -> Message:
         return "covered", {"column": self.column + 1, "card": card_word(self.card)}
@@ -395,32 +372,26 @@ class Covered(_FromThePile, frozen=True):
 class EverybodyDraws(_FromThePile, frozen=True):
     """A number as cover makes everybody draw that many cards, from this seat on."""
 
+    BY: ClassVar[str] = "DUDAB-BABY-04"
     seat: int
     value: int
-
-    def clause(self) -> str:
-        return "DUDAB-BABY-04"
 
 
 class NobodyDraws(_FromThePile, frozen=True):
     """With `baby_chain = single` a further cover in the same turn makes nobody draw."""
 
+    BY: ClassVar[str] = "DUDAB-BABY-17"
     value: int
-
-    def clause(self) -> str:
-        return "DUDAB-BABY-17"
 
 
 class RoundOver(_FromThePile, frozen=True):
     """The pile is empty: the round ends at once, and all hands are open."""
 
+    BY: ClassVar[str] = "DUDAB-END-01"
     round: int
     hands: tuple[tuple[str, ...], ...]
     own: tuple[tuple[str, ...], ...]
     """The cards of each own pile that had been hidden."""
-
-    def clause(self) -> str:
-        return "DUDAB-END-01"
 
     def message(self) -> Message:
         hands = tuple(
@@ -432,13 +403,11 @@ class RoundOver(_FromThePile, frozen=True):
 class Scored(_FromThePile, frozen=True):
     """What the round was worth to a player, and how that came about."""
 
+    BY: ClassVar[str] = "DUDAB-SCORE-14"
     seat: int
     score: Explanation
     total: int
     """All rounds so far."""
-
-    def clause(self) -> str:
-        return "DUDAB-SCORE-14"
 
     def message(self) -> Message:
         score = self.score

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, cups_word, face_word
 from estaminet.games.dudo.material import BLANK
@@ -12,15 +12,14 @@ from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, 
 class Started(Public, frozen=True):
     """A match begins: everybody has five dice, and this seat starts."""
 
+    BY: ClassVar[str] = "DUDO-SETUP-03"
     seat: int
-
-    def clause(self) -> str:
-        return "DUDO-SETUP-03"
 
 
 class Rolled(Event, frozen=True):
     """A round begins. A viewer is told their own cup; None stands for a cup they may not look into."""
 
+    BY: ClassVar[str] = "DUDO-ROLL-01"
     round: int
     cups: tuple[str | None, ...]
     lost_dice_hidden: bool = False
@@ -33,9 +32,6 @@ class Rolled(Event, frozen=True):
         """DUDO-HIDE-01: results leave the screen at the next roll."""
         return self.lost_dice_hidden
 
-    def clause(self) -> str:
-        return "DUDO-ROLL-01"
-
     def message(self) -> Message:
         known = cups_word(self.cups)
         if known.parts:
@@ -46,19 +42,15 @@ class Rolled(Event, frozen=True):
 class PalificoRound(Public, frozen=True):
     """This seat has dropped to one die for the first time; the round is its palifico."""
 
+    BY: ClassVar[str] = "DUDO-PAL-01"
     seat: int
-
-    def clause(self) -> str:
-        return "DUDO-PAL-01"
 
 
 class CalzaStops(Public, frozen=True):
     """The game has gone on so long that calza is no longer offered."""
 
+    BY: ClassVar[str] = "DUDO-STALL-01"
     round: int
-
-    def clause(self) -> str:
-        return "DUDO-STALL-01"
 
 
 class BidWas(Public, frozen=True):
@@ -90,10 +82,8 @@ class BidWas(Public, frozen=True):
 class WindowOpened(Public, frozen=True):
     """These may speak up against the order of play."""
 
+    BY: ClassVar[str] = "DUDO-SALSA-01"
     seats: tuple[int, ...]
-
-    def clause(self) -> str:
-        return "DUDO-SALSA-01"
 
     def message(self) -> Message:
         return "window-opened", {"seats": Several(tuple(Name(seat) for seat in self.seats))}
@@ -102,26 +92,22 @@ class WindowOpened(Public, frozen=True):
 class WindowClosed(Public, frozen=True):
     """Nobody spoke up, and this seat is to answer the bid. That the others passed is news to each of them."""
 
+    BY: ClassVar[str] = "DUDO-SALSA-03"
     seat: int
 
     def reveals(self, viewer: Viewer) -> bool:
         return True
 
-    def clause(self) -> str:
-        return "DUDO-SALSA-03"
-
 
 class Answered(Event, frozen=True):
     """A secret answer in the window; only its owner is told."""
 
+    BY: ClassVar[str] = "DUDO-SALSA-02"
     seat: int
     answer: str
 
     def seen_by(self, viewer: Viewer) -> Answered | None:
         return self if viewer == self.seat else None
-
-    def clause(self) -> str:
-        return "DUDO-SALSA-02"
 
     def message(self) -> Message:
         action, args = ACTIONS[INDEX_OF[self.answer]].message()
@@ -197,10 +183,8 @@ class DieLost(_Consequence, frozen=True):
 class JokerLost(_Consequence, frozen=True):
     """A joker is given back instead of a die."""
 
+    BY: ClassVar[str] = "DUDO-LOSE-02"
     seat: int
-
-    def clause(self) -> str:
-        return "DUDO-LOSE-02"
 
 
 class Gained(_Consequence, frozen=True):
@@ -219,26 +203,20 @@ class Gained(_Consequence, frozen=True):
 class Eliminated(_Consequence, frozen=True):
     """The last die is gone."""
 
+    BY: ClassVar[str] = "DUDO-LOSE-03"
     seat: int
     place: int
-
-    def clause(self) -> str:
-        return "DUDO-LOSE-03"
 
 
 class StarterPassed(_Consequence, frozen=True):
     """The player who should start is out; the next one in does."""
 
+    BY: ClassVar[str] = "DUDO-LOSE-04"
     seat: int
-
-    def clause(self) -> str:
-        return "DUDO-LOSE-04"
 
 
 class Won(_Consequence, frozen=True):
     """Only this player has dice left."""
 
+    BY: ClassVar[str] = "DUDO-END-01"
     seat: int
-
-    def clause(self) -> str:
-        return "DUDO-END-01"

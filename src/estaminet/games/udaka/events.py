@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from estaminet.games.udaka.actions import card_word, cards_word
 from estaminet.games.udaka.material import ACE, RANK_OF
@@ -15,11 +15,9 @@ from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, 
 class CardTurnedUp(Public, frozen=True):
     """A card of the dealer choice."""
 
+    BY: ClassVar[str] = "UDAKA-DEALER-01"
     seat: int
     card: str
-
-    def clause(self) -> str:
-        return "UDAKA-DEALER-01"
 
     def message(self) -> Message:
         return "card-turned-up", {"seat": Name(self.seat), "card": card_word(self.card)}
@@ -28,8 +26,7 @@ class CardTurnedUp(Public, frozen=True):
 class DealerAgain(Public, frozen=True):
     """Nobody got an ace or a number: all cards go back and the choice begins again."""
 
-    def clause(self) -> str:
-        return "UDAKA-DEALER-03"
+    BY: ClassVar[str] = "UDAKA-DEALER-03"
 
 
 class DealerChosen(Public, frozen=True):
@@ -70,6 +67,7 @@ class RoundBegins(Public, frozen=True):
 class Dealt(Event, frozen=True):
     """Two cards each. A viewer is told their own hand; None stands for a hand they may not see."""
 
+    BY: ClassVar[str] = "UDAKA-DEAL-01"
     seat: int
     """The dealer."""
     first: int
@@ -78,9 +76,6 @@ class Dealt(Event, frozen=True):
 
     def seen_by(self, viewer: Viewer) -> Dealt:
         return Dealt(self.seat, self.first, tuple(hand if i == viewer else None for i, hand in enumerate(self.hands)))
-
-    def clause(self) -> str:
-        return "UDAKA-DEAL-01"
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"seat": Name(self.seat), "first": Name(self.first)}
@@ -120,8 +115,7 @@ class Drew(Event, frozen=True):
 class DrawPileEmpty(Public, frozen=True):
     """The last card has been drawn; play goes on without drawing."""
 
-    def clause(self) -> str:
-        return "UDAKA-LAST-01"
+    BY: ClassVar[str] = "UDAKA-LAST-01"
 
 
 class Discarded(Public, frozen=True):
@@ -162,59 +156,47 @@ class TokenTaken(Public, frozen=True):
 class PairWonNothing(Public, frozen=True):
     """A pair was laid, and its space is empty."""
 
+    BY: ClassVar[str] = "UDAKA-PAIR-05"
     seat: int
     space: int
-
-    def clause(self) -> str:
-        return "UDAKA-PAIR-05"
 
 
 class AcesDown(Public, frozen=True):
     """How many aces lie on the UDAKA pile now, while there are fewer than four."""
 
+    BY: ClassVar[str] = "UDAKA-ACE-01"
     count: int
-
-    def clause(self) -> str:
-        return "UDAKA-ACE-01"
 
 
 class UdakaTaken(Public, frozen=True):
     """The fourth ace is down: its player takes the UDAKA token."""
 
+    BY: ClassVar[str] = "UDAKA-ACE-03"
     seat: int
-
-    def clause(self) -> str:
-        return "UDAKA-ACE-03"
 
 
 class TokenReturned(Public, frozen=True):
     """The king: its player returns a token to a number space, which now holds `now` of them."""
 
+    BY: ClassVar[str] = "UDAKA-KING-01"
     seat: int
     space: int
     now: int
-
-    def clause(self) -> str:
-        return "UDAKA-KING-01"
 
 
 class NothingReturned(Public, frozen=True):
     """The king of a player without tokens."""
 
+    BY: ClassVar[str] = "UDAKA-KING-03"
     seat: int
-
-    def clause(self) -> str:
-        return "UDAKA-KING-03"
 
 
 class TokenStolen(Public, frozen=True):
     """The joker: a token of another player."""
 
+    BY: ClassVar[str] = "UDAKA-JOKER-01"
     seat: int
     victim: int
-
-    def clause(self) -> str:
-        return "UDAKA-JOKER-01"
 
     def message(self) -> Message:
         return "token-stolen", {"seat": Name(self.seat), "victim": Name(self.victim)}
@@ -223,10 +205,8 @@ class TokenStolen(Public, frozen=True):
 class NothingStolen(Public, frozen=True):
     """The joker while nobody else has a token."""
 
+    BY: ClassVar[str] = "UDAKA-JOKER-02"
     seat: int
-
-    def clause(self) -> str:
-        return "UDAKA-JOKER-02"
 
 
 # The end of a round
@@ -279,11 +259,9 @@ class RoundWon(Public, frozen=True):
 class RoundsTokenTaken(Public, frozen=True):
     """The winner takes a rounds token, while there is one."""
 
+    BY: ClassVar[str] = "UDAKA-GAME-01"
     seat: int
     left: int
-
-    def clause(self) -> str:
-        return "UDAKA-GAME-01"
 
 
 class GameWon(Public, frozen=True):

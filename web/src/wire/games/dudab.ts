@@ -145,7 +145,7 @@ export interface DudabView {
   explained: Explanation[] | null;
 }
 
-/** A number as cover makes everybody draw so many cards, from this seat on. */
+/** A number as cover makes everybody draw that many cards, from this seat on. */
 export interface EverybodyDraws {
   type: "EverybodyDraws";
   seat: number;
@@ -361,7 +361,7 @@ export interface ShedToOwn {
   public: boolean;
 }
 
-/** A game begins: this seat opens the first of so many rounds. */
+/** A game begins: this seat opens the first of its rounds. */
 export interface Started {
   type: "Started";
   seat: number;

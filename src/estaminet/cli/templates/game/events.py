@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
 
 
@@ -13,13 +15,11 @@ def cards_of(hands: tuple[int | None, ...]) -> Several:
 class Dealt(Event, frozen=True):
     """Everybody has a card. None stands for one that the viewer may not look at."""
 
+    BY: ClassVar[str] = "NEWGAME-SETUP-02"
     hands: tuple[int | None, ...]
 
     def seen_by(self, viewer: Viewer) -> Dealt:
         return Dealt(tuple([card if seat == viewer else None for seat, card in enumerate(self.hands)]))
-
-    def clause(self) -> str:
-        return "NEWGAME-SETUP-02"
 
     def message(self) -> Message:
         cards = cards_of(self.hands)
@@ -27,15 +27,14 @@ class Dealt(Event, frozen=True):
 
 
 class Kept(Public, frozen=True):
+    BY: ClassVar[str] = "NEWGAME-TURN-01"
     seat: int
-
-    def clause(self) -> str:
-        return "NEWGAME-TURN-01"
 
 
 class Swapped(Event, frozen=True):
     """A card goes aside and another comes from the pile; None where the viewer may not look."""
 
+    BY: ClassVar[str] = "NEWGAME-SWAP-01"
     seat: int
     aside: int | None
     drawn: int | None
@@ -50,9 +49,6 @@ class Swapped(Event, frozen=True):
         # The owner looks at a new card; a card put aside face up is new to everybody else.
         return viewer == self.seat or self.face_up
 
-    def clause(self) -> str:
-        return "NEWGAME-SWAP-01"
-
     def message(self) -> Message:
         known = [(name, card) for name, card in (("aside", self.aside), ("drawn", self.drawn)) if card is not None]
         args: dict[str, Arg] = {"seat": Name(self.seat), **dict(known)}
@@ -62,13 +58,11 @@ class Swapped(Event, frozen=True):
 class Shown(Public, frozen=True):
     """Everybody turns their card up; the highest wins, equal ones share."""
 
+    BY: ClassVar[str] = "NEWGAME-END-01"
     hands: tuple[int, ...]
 
     def reveals(self, viewer: Viewer) -> bool:
         return True
-
-    def clause(self) -> str:
-        return "NEWGAME-END-01"
 
     def message(self) -> Message:
         winners = [Name(seat) for seat, card in enumerate(self.hands) if card == max(self.hands)]
