@@ -25,7 +25,7 @@ from estaminet.cli.screen import Screen, bullet
 from estaminet.cli.session import Left, Session
 from estaminet.cli.table import Table
 from estaminet.kernel.errors import BadRecord
-from estaminet.kernel.fairness import SECRET_BYTES, WORDS_LIMIT, FairChance, commitment, problems_of_words
+from estaminet.kernel.fairness import SECRET_BYTES, WORDS_LIMIT, FairChance, commitment, problem_of_words
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
@@ -135,7 +135,7 @@ def _opened(
 
 
 def _check_words(said: str, speaker: Speaker) -> None:
-    if problems_of_words(said):
+    if problem_of_words(said):
         raise wrong(speaker, "cli-wrong-words", limit=WORDS_LIMIT)
 
 

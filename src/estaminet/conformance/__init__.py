@@ -1,7 +1,7 @@
 """The checks that every game passes, by being a folder. No game is excused by name.
 
 `check(game)` yields what is wrong, as sentences; nothing means all is well. The suite knows only the kernel's
-interface: it plays at random, looks at everything twice, and compares worlds that a seat should not tell apart.
+interface: it plays at random, looks at everything twice, and compares worlds a seat must not tell apart.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from estaminet.conformance.finding import Finding
 from estaminet.conformance.grades import check_board, check_bots
 from estaminet.conformance.matches import check_matches
 from estaminet.conformance.playthroughs import check_playthroughs
-from estaminet.conformance.table import check_table
+from estaminet.conformance.setup import check_setup
 from estaminet.conformance.texts import check_texts
 from estaminet.kernel.game import GRADES
 
@@ -26,20 +26,20 @@ __all__ = ["CHECKS", "Finding", "check", "checks_of", "next_grade"]
 CHECKS: dict[Grade, dict[str, Callable[[Game, int, int], Iterator[Finding]]]] = {
     "rules": {
         "texts": check_texts,
-        "table": check_table,
+        "setup": check_setup,
         "playthroughs": check_playthroughs,
         "matches": check_matches,
     },
     "bots": {"bots": check_bots},
     "board": {"board": check_board},
 }
-"""The parts of the suite by grade. Each takes the game, how many matches to play per number of seats, and a seed."""
+"""The checks by grade. Each takes the game, how many matches to play per number of seats, and a seed."""
 
 
 def checks_of(game: Game) -> dict[str, Callable[[Game, int, int], Iterator[Finding]]]:
     """The checks that a game must pass for the grade its manifest claims."""
     claimed = GRADES[: GRADES.index(game.manifest.grade) + 1]
-    return {name: part for grade in claimed for name, part in CHECKS[grade].items()}
+    return {name: run for grade in claimed for name, run in CHECKS[grade].items()}
 
 
 def next_grade(game: Game) -> Grade | None:
@@ -50,5 +50,5 @@ def next_grade(game: Game) -> Grade | None:
 
 def check(game: Game, matches: int = 3, seed: int = 1) -> Iterator[Finding]:
     """Everything that is wrong with a game of its grade, as far as this many matches per number of seats show it."""
-    for part in checks_of(game).values():
-        yield from part(game, matches, seed)
+    for run in checks_of(game).values():
+        yield from run(game, matches, seed)

@@ -1,7 +1,7 @@
-"""How far a game is. The manifest claims a grade; each has checks of its own, and all of those before it.
+"""How complete a game is. The manifest claims a grade; each adds checks of its own to those of the grades before it.
 
-* *rules*: it is played in every language, in the terminal and on the site's plain board, by bots that know no game.
-* *bots*: novice, club and expert play it, and views can be made into numbers.
+* *rules*: it can be played in every language, in the terminal and on the site's plain board, against random bots.
+* *bots*: novice, club and expert play it, and its views can be encoded as numbers.
 * *board*: it has a board and a picture for the site.
 """
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 LEVELS = ("novice", "club", "expert")
 QUICK = Budget(iterations=6)
 LONGEST = 400
-"""A match of bots is followed for this many moves, at most."""
+"""A match between bots is followed for at most this many moves."""
 FARTHEST = 10.0
-"""Numbers for learning are about -1 to 1; this far off, something was not scaled."""
+"""Numbers for learning lie between about -1 and 1; this far out, something was not scaled."""
 
 
 def check_bots(game: Game, matches: int, seed: int) -> Iterator[Finding]:
@@ -56,13 +56,13 @@ def _names(game: Game) -> Iterator[Finding]:
 
 
 def _plays(match: Match, rng: FastRng) -> Iterator[Finding]:
-    """Bots of all kinds play a match; their answers are legal and come from what a seat knows, nothing else."""
+    """Bots of all kinds play a match; their answers are legal and depend only on what their seat knows."""
     game = match.game
     names = list(players_of(game))
     first = rng.below(len(names))
     while match.asked and len(match.moves) < LONGEST:
         seat = match.asked[0]
-        # After the opening only those who answer at once, or a match takes minutes.
+        # After the opening only the quick bots play, or a match takes minutes.
         name = names[(first + seat) % len(names)] if len(match.moves) < 8 else LEVELS[seat % 2]
         observation = match.observation(seat)
         luck = rng.below(1 << 30)

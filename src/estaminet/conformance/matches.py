@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Deed, Event, Refusal, View, Viewer
 
 LONGEST = 60_000
-"""So many moves and no end: the game is called endless. The longest of ours needs a few thousand."""
+"""A match longer than this many moves counts as endless. The longest of ours needs a few thousand."""
 DEEP_STEPS = 30
-"""About so many steps of a match are looked at from all sides; the others are only played."""
+"""About this many steps of a match get every check; the others are only played."""
 PAST_LOOKS = 8
-"""At about this many of them a seat's imagined world is traced back to the start."""
+"""At about this many of those steps a seat's imagined world is traced back to the start."""
 ACTIONS_TRIED = 150
-"""So many actions of the table are offered at a step, at most, besides the legal ones."""
+"""At most this many actions are tried at a step besides the legal ones."""
 
 
-class Stop(Exception):
-    """A finding after which it makes no sense to go on with this match."""
+class MatchAbandoned(Exception):
+    """A finding after which it makes no sense to play this match on."""
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(str(finding))
@@ -61,7 +61,7 @@ def check_matches(game: Game, matches: int, seed: int) -> Iterator[Finding]:
                 length = _ends(match, rng)
                 yield from _play(match, rng, length, hidden, heard)
                 yield from _records(match)
-            except Stop as stop:
+            except MatchAbandoned as stop:
                 yield stop.finding
             except Exception as error:  # a crash of the game is a finding like any other
                 place = traceback.extract_tb(error.__traceback__)[-1]
@@ -72,7 +72,7 @@ def check_matches(game: Game, matches: int, seed: int) -> Iterator[Finding]:
 
 
 def _ends(match: Match, rng: FastRng) -> int:
-    """Random play comes to an end: after how many moves."""
+    """Check that random play comes to an end; returns after how many moves."""
     state = match.start
     moves = 0
     while not isinstance(pending := state.pending(), Ended):
@@ -80,20 +80,24 @@ def _ends(match: Match, rng: FastRng) -> int:
             seat = pending.seats[rng.below(len(pending.seats))]
             legal = state.legal(seat)
             if not legal:
-                raise Stop(Finding("legal", f"seat {seat} is asked and has nothing to do after {moves} moves"))
+                raise MatchAbandoned(
+                    Finding("legal", f"seat {seat} is asked and has nothing to do after {moves} moves")
+                )
             state.play(seat, legal[rng.below(len(legal))], None)
         else:
             state.play(CHANCE, state.sample(rng), None)
         moves += 1
         if moves > LONGEST:
-            raise Stop(Finding("ends", f"no end after {LONGEST} random moves of {match.seats} seats, {match.options}"))
+            raise MatchAbandoned(
+                Finding("ends", f"no end after {LONGEST} random moves of {match.seats} seats, {match.options}")
+            )
     if playout(match.start, rng) < 0:
-        raise Stop(Finding("ends", "a playout took fewer than no decisions"))
+        raise MatchAbandoned(Finding("ends", "a playout took fewer than no decisions"))
     return moves
 
 
 def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard) -> Iterator[Finding]:
-    """One match, its steps checked; about DEEP_STEPS of them from all sides."""
+    """Play one match and check its steps, about DEEP_STEPS of them with every check."""
     game = match.game
     codec = Codec(game)
     while match.ended is None:
@@ -123,16 +127,18 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
             yield from _deed_round_trips(match, deed, codec)
             yield from same_story(before, by, deed, imagined)
             if contents(game, state) != was or contents(game, before) != was:
-                raise Stop(Finding("copy", f"playing {deed} on a copy changed the original, or a copy is not the same"))
+                raise MatchAbandoned(
+                    Finding("copy", f"playing {deed} on a copy changed the original, or a copy is not the same")
+                )
         number = len(match.moves)
         match.play(by, deed)
         if deep and contents(game, before) != was:
-            raise Stop(Finding("copy", f"playing {deed} changed an earlier copy"))
+            raise MatchAbandoned(Finding("copy", f"playing {deed} changed an earlier copy"))
         for event in [event for move, event in match.events if move == number] if deep else []:
             yield from heard.event(event, match.seats, codec)
         hidden.secrets += _told_in_secret(match, number)
         if len(match.moves) > LONGEST:
-            raise Stop(Finding("ends", f"no end after {LONGEST} moves"))
+            raise MatchAbandoned(Finding("ends", f"no end after {LONGEST} moves"))
     _no_violations(match)
     yield from _position_round_trips(match, codec)
     yield from _pickles_and_deep_copies(match)
@@ -158,15 +164,15 @@ def _told_in_secret(match: Match, number: int) -> int:
 
 
 def _no_violations(match: Match) -> None:
-    if found := list(match.state.violations()):
-        raise Stop(
-            Finding("violations", f"{found[0]} (at move {len(match.moves)}, {match.seats} seats, {match.options})")
+    if violations := list(match.state.violations()):
+        raise MatchAbandoned(
+            Finding("violations", f"{violations[0]} (at move {len(match.moves)}, {match.seats} seats, {match.options})")
         )
     pending = match.pending
     if isinstance(pending, Decision):
         seats = pending.seats
         if not seats or len(set(seats)) != len(seats) or not all(0 <= seat < match.seats for seat in seats):
-            raise Stop(Finding("pending", f"{pending!r} does not ask seats of the table"))
+            raise MatchAbandoned(Finding("pending", f"{pending!r} does not ask seats of the table"))
 
 
 def _looking_changes_nothing(match: Match, rng: FastRng) -> None:
@@ -190,13 +196,13 @@ def _looking_changes_nothing(match: Match, rng: FastRng) -> None:
     for name, look in looks.items():
         first = look()
         if contents(game, state) != was:
-            raise Stop(Finding("looking", f"{name} changes the state"))
+            raise MatchAbandoned(Finding("looking", f"{name} changes the state"))
         if name not in ("refusal", "sample") and look() != first:
-            raise Stop(Finding("looking", f"{name} gives another answer when asked again"))
+            raise MatchAbandoned(Finding("looking", f"{name} gives another answer when asked again"))
         if name == "sample" and first != [None]:
-            raise Stop(Finding("chance", f"a sampled outcome is refused: {first[0]}"))
+            raise MatchAbandoned(Finding("chance", f"a sampled outcome is refused: {first[0]}"))
         if name == "copy" and first[0] != was:
-            raise Stop(Finding("copy", "a copy is not the same as the original"))
+            raise MatchAbandoned(Finding("copy", "a copy is not the same as the original"))
 
 
 def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard: Heard) -> Iterator[Finding]:
@@ -213,7 +219,7 @@ def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard
         yield Finding("legal", f"a copy lists other actions, or in another order, for seat {seat}")
     for action in legal:
         if actions[action.index] is not action:
-            yield Finding("actions", f"{action} is not the shared one of the table")
+            yield Finding("actions", f"{action} is not the shared object of the game's list")
             break
         if (refusal := state.refusal(seat, action)) is not None:
             yield Finding("legal", f"{action} is listed for seat {seat} but refused by {refusal.clause}")
@@ -244,7 +250,7 @@ def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard
             match.play(seat, illegal)
         except Illegal:
             if contents(game, match.state) != was or len(match.moves) != moves:
-                raise Stop(Finding("refusal", f"refusing {illegal} changed the match")) from None
+                raise MatchAbandoned(Finding("refusal", f"refusing {illegal} changed the match")) from None
     heard.clauses(game.clauses_now(state.view(seat)))
 
 
@@ -254,7 +260,9 @@ def _position_round_trips(match: Match, codec: Codec) -> Iterator[Finding]:
     try:
         again = game.from_position(position)
     except EstaminetError as error:
-        raise Stop(Finding("positions", f"a position that was reached is refused: {error}: {position}")) from None
+        raise MatchAbandoned(
+            Finding("positions", f"a position that was reached is refused: {error}: {position}")
+        ) from None
     if game.position(again) != position:
         yield Finding("positions", f"{position} comes back as {game.position(again)}")
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(match.seats))]
@@ -273,7 +281,7 @@ def _position_round_trips(match: Match, codec: Codec) -> Iterator[Finding]:
 
 
 def _pickles_and_deep_copies(match: Match) -> Iterator[Finding]:
-    """Worker processes and other people's algorithms take states along in these two ways."""
+    """The two ways in which worker processes and other people's algorithms copy states."""
     state, game = match.state, match.game
     position, was = game.position(state), contents(game, state)
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(match.seats))]
@@ -284,8 +292,10 @@ def _pickles_and_deep_copies(match: Match) -> Iterator[Finding]:
     for way, travel in ways.items():
         try:
             again = travel()
-        except Exception as error:  # whatever stands in the way
-            raise Stop(Finding("pickle", f"a state cannot be {way}: {type(error).__name__}: {error}")) from None
+        except Exception as error:  # whatever goes wrong is the finding
+            raise MatchAbandoned(
+                Finding("pickle", f"a state cannot be {way}: {type(error).__name__}: {error}")
+            ) from None
         if game.position(again) != position:
             yield Finding("pickle", f"{position} comes back as {game.position(again)} when it is {way}")
         for viewer in viewers:
@@ -297,11 +307,11 @@ def _pickles_and_deep_copies(match: Match) -> Iterator[Finding]:
                     yield Finding("pickle", f"seat {viewer} has other actions once a state was {way}")
         _random_moves(again)
         if contents(game, state) != was:
-            raise Stop(Finding("pickle", f"playing on a state that was {way} changed the original"))
+            raise MatchAbandoned(Finding("pickle", f"playing on a state that was {way} changed the original"))
 
 
 def _a_little_later(game: Game, state: State) -> dict[str, Any]:
-    """The position after a few random moves, always the same ones for the same state."""
+    """The position after a few random moves, always the same moves for the same state."""
     later = state.copy()
     _random_moves(later)
     return game.position(later)
@@ -372,7 +382,7 @@ def _records(match: Match) -> Iterator[Finding]:
 
 
 class Heard:
-    """What was said during the run: every clause must exist, every sentence must be there in every language."""
+    """What was said during the run: every clause must exist, and every sentence must exist in every language."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

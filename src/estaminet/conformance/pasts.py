@@ -1,9 +1,9 @@
-"""Twins with a past: a world that a seat imagines must have come about by a match in which it saw what it has seen.
+"""Twins with a past: a world that a seat imagines must be reachable by a match in which the seat saw what it has seen.
 
 The view alone does not show that: a seat that remembers who could not follow suit must not imagine that suit in their
 hand. So the game also says how its world came about (`Game.past`: what chance did, and what others did face down), and
-the moves that everybody knows are played again with that. Nothing may be refused on the way, every move must tell the
-seat what it told it in the real match, and the end must be the imagined world.
+the moves that everybody knows are replayed with that. Nothing may be refused on the way, every move must tell the seat
+what it told it in the real match, and the replay must end in the imagined world.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Deed, Event, Outcome
 
 MOST_TRIES = 200
-"""Where answers can be placed in more ways than this, and none leads on, none is taken to do so."""
+"""After this many ways of placing the answers that lead nowhere, no way is taken to exist."""
 
 
 def came_about(match: Match, seat: Seat, world: State) -> Iterator[Finding]:
-    """Whether a world that a seat imagines in this match can have come about. The match was seen from its start."""
+    """Whether a world that a seat imagines in this match can have come about. The seat saw the match from its start."""
     game = match.game
     where = f"at move {len(match.moves)} of {match.seats} seats with {match.options}"
     try:
@@ -93,10 +93,10 @@ def _replay(
         ways: list[_Try] = []
         problem = ""
         for deed, rest in deeds:
-            after, wrong = _play(now.state, Seat(move.by), deed, seat, told[now.move])
+            after, failure = _play(now.state, Seat(move.by), deed, seat, told[now.move])
             if after is not None:
                 ways.append(_Try(now.move + 1, after, now.outcomes, rest))
-            problem = wrong or problem
+            problem = failure or problem
         if not ways:
             tries.append(now)
             return f"at move {now.move} {problem}"

@@ -1,8 +1,8 @@
 """Whole matches as text, in every game's `tests/playthroughs`: the record, and below it what the table heard.
 
 They are golden data that a person can read: read one before you trust a game. Each is a record that `estaminet verify`
-accepts; its second line is a comment that ends with the language of the sentences. Where a change of rules or words is
-meant, `estaminet check GAME --retell` writes them again, and plays one for every language that has none. Read them.
+accepts; its second line is a comment that ends with the language of the sentences. After an intended change of rules or
+words, `estaminet check GAME --retell` rewrites them, and plays one for every language that has none. Read them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def title_of(path: Path) -> str:
 
 
 def told(game: Game, path: Path) -> str:
-    """What the file should be: its match played again, written down and told, a move a paragraph."""
+    """What the file should contain: its match replayed, written down and told, a paragraph per move."""
     record, match = read(path.read_text("utf-8"), lambda _: game)
     title = title_of(path)
     speaker = Speaker(title.split()[-1], game, record.names)
@@ -79,7 +79,7 @@ def check_playthroughs(game: Game, matches: int, seed: int) -> Iterator[Finding]
 
 
 def retell(game: Game) -> list[Path]:
-    """Write the sentences of every playthrough again, and play one where a language has none; what changed."""
+    """Rewrite the sentences of every playthrough, and play one where a language has none; returns what changed."""
     changed = [_play(game, language) for language in _untold(game)]
     for path in playthroughs(game):
         text = told(game, path)
@@ -94,7 +94,7 @@ def _untold(game: Game) -> list[str]:
 
 
 def _play(game: Game, language: str) -> Path:
-    """A match at random, each language with another number of seats, written down without its sentences."""
+    """A random match, with a different number of seats for each language, written down without its sentences."""
     number = languages().index(language)
     seats = game.seats[number % len(game.seats)]
     match = Match(game, game.options_type(), seats, chance=SeededChance(number))

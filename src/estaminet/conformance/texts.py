@@ -1,4 +1,4 @@
-"""Checks of a game's texts: rules by clause in every language, strings, and a test that names every clause."""
+"""Checks of a game's texts: rules by clause in every language, strings, and tests that name every clause."""
 
 from __future__ import annotations
 

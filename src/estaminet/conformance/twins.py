@@ -1,9 +1,9 @@
-"""The twin test: worlds that a seat cannot tell apart must look, allow and tell the same to it.
+"""The twin test: worlds that a seat cannot tell apart must look the same to it, and allow and tell it the same.
 
-At a step of a match, a seat's observation is taken and several twins are imagined from it. The alarm rings if a twin
+At a step of a match, a seat's observation is taken and several twins are imagined from it. The test fails if a twin
 shows the seat (or a spectator) another view, asks other seats, offers the seat other actions, breaks an invariant, or
 if the next move tells another story there although no event says that it reveals something. And over a whole run the
-twins must disagree with the real world about whatever is kept from a seat, or it was not kept.
+twins must disagree with the real world about whatever is hidden from a seat, or it was not hidden.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 TWINS = 3
 OUTCOMES = 60
 ENOUGH = 40
-"""How often something hidden must have been looked at before it counts that no twin ever differed in it."""
+"""How often something hidden must have been looked at before it means anything that no twin ever differed in it."""
 
 
 class Hidden:
-    """What views keep from others (None to a spectator, a value to its owner), and how often a twin had another."""
+    """What views hide from others (None to a spectator, a value to its owner), and how often a twin had another."""
 
     def __init__(self) -> None:
         self.values: dict[str, set[str]] = {}
@@ -65,12 +65,12 @@ class Hidden:
 
 
 def kept_back(view: View, public: View, seat: int) -> dict[str, str]:
-    """What a seat's view shows and a spectator's does not, by path; places in lists are all one path."""
-    found: dict[str, str] = {}
+    """What a seat's view shows and a spectator's does not, by path; all places in a list share one path."""
+    hidden: dict[str, str] = {}
 
     def walk(mine: object, theirs: object, path: str) -> None:
         if theirs is None and mine is not None:
-            found[path] = found.get(path, "") + repr(mine)
+            hidden[path] = hidden.get(path, "") + repr(mine)
         elif isinstance(mine, dict) and isinstance(theirs, dict):
             for key in mine.keys() & theirs.keys():
                 walk(mine[key], theirs[key], f"{path}.{key}")
@@ -83,7 +83,7 @@ def kept_back(view: View, public: View, seat: int) -> dict[str, str]:
         msgspec.to_builtins(public, builtin_types=()),
         f"seat {seat}",
     )
-    return found
+    return hidden
 
 
 def tell_apart(
@@ -107,9 +107,9 @@ def tell_apart(
             except Exception as error:  # whatever goes wrong in imagine is the finding
                 yield Finding("twins", f"imagine fails for seat {seat} {where}: {type(error).__name__}: {error}")
                 break
-            wrong = list(different(twin, state, seat, views[seat], public))
-            if wrong:
-                yield Finding("twins", f"a twin of seat {seat} {wrong[0]} {where}")
+            differences = list(different(twin, state, seat, views[seat], public))
+            if differences:
+                yield Finding("twins", f"a twin of seat {seat} {differences[0]} {where}")
                 break
             twins.append(twin)
             for other in range(match.seats):
@@ -144,7 +144,7 @@ def first_difference(left: View, right: View) -> str:
 
 
 def same_story(before: State, by: Seat, deed: Deed, imagined: dict[Seat, list[State]]) -> Iterator[Finding]:
-    """Play the move in the real world and in the twins that allow it; each seat must hear and then see the same."""
+    """Play the move in the real world and in the twins that allow it; each seat must hear, and then see, the same."""
     after = before.copy()
     real = play_and_listen(after, by, deed)
     for seat, twins in imagined.items():
@@ -187,7 +187,7 @@ def play_and_listen(state: State, by: Seat, deed: Deed) -> list[Event]:
 
 
 def chance_tells_no_more_than_it_shows(game: Game, state: State, rng: Rng, seats: int) -> Iterator[Finding]:
-    """Of many outcomes of one chance move, those that look the same to a viewer but are not must be told the same."""
+    """Outcomes of one chance move that differ but look the same to a viewer must be told to that viewer alike."""
     viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(seats))]
     stories: dict[tuple[Viewer, str], tuple[list[Event | None], Deed, dict[str, Any]]] = {}
     for _ in range(OUTCOMES):

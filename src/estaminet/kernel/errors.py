@@ -1,4 +1,4 @@
-"""What can be wrong with what people hand us. Each error says what, and nothing has been changed by it."""
+"""Errors about input. Each says what is wrong with it; nothing has been changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class EstaminetError(Exception):
 
 
 class Unreadable(EstaminetError):
-    """Text that is no action at all. (A legal notation for a move that is not allowed is `Illegal`.)
+    """Text that is not an action at all. (Good notation for a move that is not allowed is `Illegal`.)
 
     `reason` names the message `unreadable-<reason>` of the game's strings, `args` are its arguments.
     """
@@ -43,7 +43,7 @@ class BadOptions(EstaminetError):
 
 
 class BadPosition(EstaminetError):
-    """A position that cannot be; every reason is listed."""
+    """A position that is malformed or impossible; every reason is listed."""
 
     def __init__(self, reasons: Sequence[str]) -> None:
         super().__init__("; ".join(reasons))

@@ -24,7 +24,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def problems_of_words(words: str) -> str | None:
+def problem_of_words(words: str) -> str | None:
     """Why these words cannot be a seat's contribution, or None."""
     if len(words) > WORDS_LIMIT:
         return f"words may have at most {WORDS_LIMIT} characters, not {len(words)}"

@@ -38,7 +38,7 @@ NOBODY: Final = -1
 class Kind:
     """How one value of a state is written. `shape` is the type of what is written.
 
-    `read` gets something of that shape, from JSON or from a view. It appends to `reasons` what is wrong with it.
+    `read` gets something of that shape, from JSON or from a view, and appends what is wrong with it to `reasons`.
     """
 
     shape: Any
@@ -121,7 +121,7 @@ class Coded(Kind):
 
 
 class ListOf(Kind):
-    """A list of values of one kind; `newest_first` if it is written the other way round than it is kept."""
+    """A list of values of one kind; with `newest_first` it is written in the reverse of the order it is kept in."""
 
     def __init__(self, kind: Kind, length: int | None = None, *, newest_first: bool = False) -> None:
         self.kind = kind
@@ -148,7 +148,7 @@ class PerSeat(ListOf):
 
 
 class Row(ListOf):
-    """A list of values with one letter each, written in a row: `"77K"`."""
+    """A list of one-letter values, written as one string: `"77K"`."""
 
     def __init__(self, kind: Coded, *, newest_first: bool = False) -> None:
         super().__init__(kind, newest_first=newest_first)
@@ -169,10 +169,10 @@ class Plain(Kind):
 
 
 class Field:
-    """One field of a position: by default the attribute of the state, and the field of the view, with its name.
+    """One field of a position: by default the attribute of the state, and the field of the view, of the same name.
 
-    A field that is not given keeps what a new state has, unless it is `required`. A game subclasses this for a field
-    that is more than one attribute; then `attributes` names them all.
+    A field left out of a position keeps the value of a new state, unless it is `required`. A game subclasses this for
+    a field that is more than one attribute; then `attributes` names them all.
     """
 
     def __init__(
@@ -190,23 +190,23 @@ class Field:
         self.attribute = attribute or name
         self.attributes = attributes or (self.attribute,)
         self.shown = name if shown == "same" else shown
-        """The field of the view that has the same contents where it is not None; None if there is none."""
+        """The field of the view that has the same contents where it is not None. None if no field has."""
         self.required = required
 
     def write(self, state: Any) -> object:
         return self.kind.write(getattr(state, self.attribute), state)
 
     def read(self, written: Any, state: Any, reasons: list[str]) -> None:
-        wrong: list[str] = []
-        value = self.kind.read(written, state, wrong)
-        if wrong:
-            reasons.extend([f"{self.name}: {reason}" for reason in wrong])
+        problems: list[str] = []
+        value = self.kind.read(written, state, problems)
+        if problems:
+            reasons.extend([f"{self.name}: {problem}" for problem in problems])
         else:
             setattr(state, self.attribute, value)
 
 
 Check = Callable[[Any, Mapping[str, Any]], "list[str]"]
-"""What else can be wrong with a position that was read: the state and what was given, to sentences."""
+"""A further check of a position that was read: given the state and the position, sentences about what is wrong."""
 
 
 class Fields(Generic[S]):
@@ -244,9 +244,9 @@ class Fields(Generic[S]):
         return written
 
     def read(self, given: Mapping[str, Any], seats: range, options_type: type[Options]) -> S:
-        """The state written down so; raises `BadPosition` with every reason.
+        """The state that this position describes; raises `BadPosition` with every reason.
 
-        Reasons come in three rounds, each of which needs the one before: shape, contents, what cannot be in play.
+        Checked in three steps, each of which needs the one before: shape, contents, what is impossible in play.
         """
         items, number, options = self._read_shape(given, seats, options_type)
         state = self._make(options, number)
@@ -296,7 +296,7 @@ class Fields(Generic[S]):
         return items, number, options
 
     def known(self, observation: Observation) -> S:
-        """A new state with everything in it that the observation's view shows: where `imagine` begins."""
+        """A new state filled with everything the observation's view shows: where `imagine` begins."""
         view = observation.view
         if view is not self._view or self._known is None:
             state = self._make(observation.options, observation.seats)

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 Grade = Literal["rules", "bots", "board"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
-"""How far a game is, each grade with all of those before it."""
+"""How complete a game is; each grade includes those before it."""
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`manifest.toml`: the facts about a game that need no code.
 
-    `seats` are the fewest and the most; `rules_version` goes up when the same record could replay differently.
+    `seats` is the fewest and the most; `rules_version` goes up when the same record could replay differently.
     """
 
     title: str
@@ -121,7 +121,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
     def read_option_file(self, name: str, text: str, source: str) -> object:
         """An option's value from the text of a file, for `read_options`; `source` is what to call the file.
 
-        Raises `BadOptions` with everything that is wrong. A game with such an option overrides it.
+        Raises `BadOptions` with everything that is wrong. A game with such an option overrides this.
         """
         raise BadOptions([f"option {name} of {self.manifest.title} cannot be read from a file"])
 
@@ -132,7 +132,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
     # Matches
 
     def start(self, options: AnOptions, seats: int, rematch_seat: Seat | None = None) -> AState:
-        """A new match. `rematch_seat` is where the one whom `rematch_seat()` named in the last match sits now."""
+        """A new match. `rematch_seat` is where the player whom `rematch_seat()` named in the last match sits now."""
         make: Callable[[AnOptions, int], AState] = self.state_type
         return make(options, seats)
 
@@ -141,12 +141,12 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         """The table of all actions with these options, legal or not now; `actions[i].index == i`. Made once, shared."""
 
     def rematch_seat(self, state: AState) -> Seat | None:
-        """Whom the rules of a rematch single out in this finished match, if anybody."""
+        """The seat of this finished match that the rules of a rematch single out, if any."""
         return None
 
     def window_seconds(self, options: AnOptions, view: AView) -> int | None:
         """How long those who are asked now may stay silent before `default_action` is played for them, where the rules
-        say so themselves; None: as long as their clocks allow. `view` is a spectator's."""
+        themselves set a time; None: as long as their clocks allow. `view` is a spectator's."""
         return None
 
     # imagine.py, past.py
@@ -164,7 +164,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
     def past(self) -> Callable[[Observation, AState], Past]:
         """How an imagined world came about: what chance did, and what others did face down. (`Past`)
 
-        Played with the moves everybody knows, it leads to that very world and tells the seat what it has seen.
+        Replayed with the moves everybody knows, it leads to exactly that world and tells the seat what it has seen.
         """
         made: Callable[[Observation, AState], Past] = self.part("past").past
         return made
@@ -172,13 +172,13 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
     # notation.py
 
     def read(self, text: str, options: AnOptions, seats: int) -> Deed:
-        """The action or outcome that is written so; raises `Unreadable`. Generous in spaces and letter case."""
+        """The action or outcome that this text stands for; raises `Unreadable`. Forgiving about spaces and case."""
         deed: Deed = self.part("notation").read(text, options, seats)
         return deed
 
     @cached_property
     def write(self) -> Callable[[Deed], str]:
-        """The one notation of an action or outcome, on one line, `read` back to the same."""
+        """The one notation of an action or outcome, on one line; `read` gives the same deed back."""
         made: Callable[[Deed], str] = self.part("notation").write
         return made
 
@@ -195,7 +195,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         return self.fields.write(state)
 
     def from_position(self, position: Mapping[str, Any]) -> AState:
-        """The state written down so; raises `BadPosition` with every reason."""
+        """The state that this position describes; raises `BadPosition` with every reason."""
         return self.fields.read(position, self.seats, self.options_type)
 
     # advice.py
@@ -211,17 +211,17 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         return clauses
 
     def score(self, view: AView) -> tuple[int, ...]:
-        """Where everybody stands, a number a seat, the more the better; () where nothing is counted."""
+        """Where everybody stands, a number per seat, higher is better; () where nothing is counted."""
         score: tuple[int, ...] = self.part("advice").score(view)
         return score
 
     def round(self, view: AView) -> int:
-        """Which round is being played, from 1 on; 0 before the first."""
+        """Which round is being played, counted from 1; 0 before the first."""
         number: int = self.part("advice").round_of(view)
         return number
 
     def asks(self, view: AView) -> Message:
-        """What is asked of whom now, in words: a message of the game's strings and its arguments."""
+        """What is being asked, and of whom: a message of the game's strings and its arguments."""
         message: Message = self.part("advice").asks(view)
         return message
 
@@ -233,10 +233,10 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
 
     @cached_property
     def facts(self) -> Callable[[AnOptions, AView, Sequence[Action]], Facts | None]:
-        """What a drawing of this view would otherwise have to judge: what a choice would win, which dice count.
+        """What a board drawing this view would otherwise have to judge: what a choice would win, which dice count.
 
-        Made from what the viewer has and nothing else. Given are the options, the view, and the viewer's legal actions,
-        () for a viewer who is not asked; then it is the same for every viewer. None where the game has no facts.
+        Made from what the viewer has and nothing else: the options, the view, and the viewer's legal actions. These
+        are () for a viewer who is not asked; the facts are then the same for every viewer. None if the game has none.
         """
         if not self.has("facts"):
             return lambda *_: None
@@ -245,15 +245,15 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """What a seat did not see of the way to a world, in order."""
+    """What happened on the way to a world that a seat did not see, in order."""
 
     outcomes: tuple[Outcome, ...]
     """Every outcome of chance since the start of the match."""
     answers: tuple[tuple[int, Action], ...] = ()
-    """What others chose without this seat being able to tell it from another choice: who and what, in order."""
+    """Choices of others that this seat could not tell from another choice: who and what, in order."""
 
 
 def _defined_in(module: ModuleType, kind: type[Any]) -> tuple[type[Any], ...]:
-    """The classes of this kind that the module defines, in its order; those that have subclasses are not among them."""
+    """The classes of this kind that the module defines, in its order, without those that have subclasses."""
     own = [value for value in vars(module).values() if isinstance(value, type) and value.__module__ == module.__name__]
     return tuple([value for value in own if issubclass(value, kind) and not value.__subclasses__()])

@@ -47,8 +47,8 @@ class SeededChance:
 
 
 class Obstacle(msgspec.Struct, frozen=True):
-    """Why a move cannot be taken back without asking: there is none, chance or another seat has moved since, or
-    something hidden has come out by that clause."""
+    """Why a move cannot be taken back without asking: there is no move, chance or another seat has moved since, or
+    something hidden was revealed by that clause."""
 
     why: Literal["no-move", "chance", "others", "revealed"]
     seat: int | None = None
@@ -65,7 +65,7 @@ class Move(msgspec.Struct, frozen=True):
 class Match(Generic[AnOptions, AState, AView]):
     """A match in progress or finished. The command line, the server, the lab and the tests all play through it.
 
-    With a chance source rolls and shuffles are made as soon as they are due; without one the caller plays them
+    With a chance source, rolls and shuffles are made as soon as they are due; without one, the caller plays them
     (`play(CHANCE, outcome)`), which is how tests and replays write outcomes by hand.
     """
 
@@ -108,7 +108,7 @@ class Match(Generic[AnOptions, AState, AView]):
         self.state: AState = self._start.copy()
         self.moves: list[Move] = []
         self.events: list[tuple[int, Event]] = []
-        """Everything that happened, untold: the number of the move and the event."""
+        """Everything that happened, in full: the number of the move, and the event."""
         self._seen: dict[Viewer, tuple[int, list[Event]]] = {}
 
     @property
@@ -123,7 +123,7 @@ class Match(Generic[AnOptions, AState, AView]):
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that are to decide now."""
+        """The seats that have to decide now."""
         pending = self.state.pending()
         return pending.seats if isinstance(pending, Decision) else ()
 
@@ -134,7 +134,7 @@ class Match(Generic[AnOptions, AState, AView]):
         return pending if isinstance(pending, Ended) else None
 
     def play(self, by: Seat, deed: Deed) -> None:
-        """Play a move if the rules allow it, else raise `Illegal`; `Unreadable` for what is no action here."""
+        """Play a move if the rules allow it, else raise `Illegal`, or `Unreadable` if it is not an action here."""
         if by != CHANCE and not 0 <= by < self.seats:
             raise Unreadable("no-such-seat", seat=by, seats=self.seats)
         if isinstance(deed, Action):
@@ -156,13 +156,13 @@ class Match(Generic[AnOptions, AState, AView]):
         self.state.play(by, deed, lambda event: events.append((number, event)))
 
     def advance(self) -> None:
-        """Let chance move as long as it is due, if this match has a source of it."""
+        """Let chance move as long as it is due, if this match has a chance source."""
         if self._chance is not None:
             while isinstance(self.state.pending(), Chance):
                 self._play(CHANCE, self.state.sample(self._chance.rng(len(self.moves))))
 
     def seen(self, viewer: Viewer) -> Sequence[Event]:
-        """The events this viewer was told, from the first on."""
+        """The events this viewer was told, from the first."""
         done, told = self._seen.get(viewer, (0, []))
         for _, event in self.events[done:]:
             version = event.seen_by(viewer)
@@ -177,13 +177,13 @@ class Match(Generic[AnOptions, AState, AView]):
         return [(number, event) for number, event in told if event is not None]
 
     def log(self, viewer: Viewer) -> list[tuple[int, Event]]:
-        """The story as far as it stays on the screen: from the latest event on that turns the page."""
+        """The part of the story that stays on the screen: from the latest event that turns the page."""
         story = self.story(viewer)
         turned = [place for place, (_, event) in enumerate(story) if event.turns_page()]
         return story[turned[-1] :] if turned else story
 
     def observation(self, seat: Seat) -> Observation[AnOptions, AView]:
-        """All that this seat has: what a person at the table has, and all that a bot gets."""
+        """Everything this seat has: what a person at the table has, and all a bot gets."""
         state = self.state
         view = cast("AView", state.view(seat))
         legal = tuple(state.legal(seat))
@@ -192,8 +192,8 @@ class Match(Generic[AnOptions, AState, AView]):
     def why_not_take_back(self, seat: Seat, along: Collection[Seat] = ()) -> Obstacle | None:
         """Why this seat may not take its last move back without asking anybody; None if it may.
 
-        Nobody else has moved since, and nothing random or hidden has come out with it or since. `along`: seats that
-        nobody needs to ask, such as bots; their moves go back along with it.
+        It may if nobody else has moved since, and nothing random or hidden has come out with the move or since.
+        `along`: seats whose consent is not needed, such as bots; their moves are taken back along with it.
         """
         moves = self.moves
         number = len(moves) - 1
@@ -221,9 +221,9 @@ class Match(Generic[AnOptions, AState, AView]):
         return self.why_not_take_back(seat) is None
 
     def rewind(self, moves: int) -> None:
-        """Go back to when only the first so many moves had been made: a shorter replay.
+        """Keep only the first `moves` moves: a shorter replay.
 
-        Who may ask for it is not decided here. A roll taken back is due again; with `FairChance` it is the same.
+        Who may ask for it is not decided here. A roll taken back is due again; with `FairChance` it comes out the same.
         """
         kept = self.moves[:moves]
         self._reset()

@@ -13,9 +13,9 @@ _CHANCE: Final = CHANCE
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play the state to its end at random, nobody listening; how many decisions it took.
+    """Play the state to its end at random, nobody listening; returns how many decisions it took.
 
-    Of several seats that are asked at once the first one answers first; the order tells nothing.
+    Of several seats that are asked at once the first answers first; the order gives nothing away.
     """
     decisions: i64 = 0
     while True:

@@ -24,7 +24,7 @@ import msgspec
 
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition, BadRecord, Illegal, UnknownGame, Unreadable
-from estaminet.kernel.fairness import FairChance, commitment, problems_of_words
+from estaminet.kernel.fairness import FairChance, commitment, problem_of_words
 from estaminet.kernel.match import Match
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Outcome, Seat
@@ -142,7 +142,7 @@ def to_text(record: Record) -> str:
 
 
 def read(text: str, find: Callable[[str], Game]) -> tuple[Record, Match]:
-    """Read a record in either form, replay it and verify it; raises `BadRecord` at the first line that is wrong."""
+    """Read a record in either form, replay it and verify it; raises `BadRecord` at the first bad line."""
     if text.lstrip().startswith("{"):
         try:
             record = msgspec.json.decode(text, type=Record)
@@ -285,16 +285,16 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
         except Illegal as error:
             raise BadRecord(f"{text!r} is not allowed by {error}", line, error.refusal) from None
     ended = match.ended
-    found = (ended.places, ended.clause) if ended else (None, None)
-    if (record.places, record.clause) != found:
-        raise BadRecord(f"the result is {found}, not {(record.places, record.clause)}", result_line)
+    result = (ended.places, ended.clause) if ended else (None, None)
+    if (record.places, record.clause) != result:
+        raise BadRecord(f"the result is {result}, not {(record.places, record.clause)}", result_line)
     return match
 
 
 def _fair_chance(record: Record) -> FairChance | None:
-    """The chance that the record's revealed secret stands for, after checking it against the commitment."""
+    """The chance derived from the record's revealed secret, after checking that against the commitment."""
     for said in record.words:
-        if problem := problems_of_words(said):
+        if problem := problem_of_words(said):
             raise BadRecord(problem)
     if record.secret is None:
         return None

@@ -16,7 +16,7 @@ _UNIT: Final = 1.0 / 4294967296.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A source of whole numbers. Subclasses say how `word` is made; everything else follows from it."""
+    """A source of whole numbers. Subclasses define `word`; everything else follows from it."""
 
     def word(self) -> i64:
         """The next 32 random bits as a number from 0 to 2**32 - 1."""
@@ -29,9 +29,9 @@ class Rng:
         """
         while True:
             word: i64 = self.word()
-            found: i64 = word % n
-            if word - found <= _WORDS - n:
-                return found
+            number: i64 = word % n
+            if word - number <= _WORDS - n:
+                return number
 
     def shuffle(self, items: list[int]) -> None:
         """Put the list in random order, in place: from the last place down, swap with a place at or before it."""
@@ -42,7 +42,7 @@ class Rng:
             i -= 1
 
     def weighted(self, weights: list[float]) -> int:
-        """A place in the list, each as likely as its weight; all equal if there is no weight at all."""
+        """A place in the list, each as likely as its weight; all equally likely if the weights are all zero."""
         total = 0.0
         for weight in weights:
             total += weight
@@ -53,7 +53,7 @@ class Rng:
             left -= weights[i]
             if left < 0.0:
                 return i
-        # Rounding can leave a crumb: the last place that has any weight.
+        # Rounding can leave a remainder: take the last place that has any weight.
         last = len(weights) - 1
         while weights[last] <= 0.0:
             last -= 1
@@ -61,7 +61,7 @@ class Rng:
 
 
 class FastRng(Rng):
-    """sfc32, Chris Doty-Humphrey's small fast counting generator; the same numbers compiled and not."""
+    """sfc32, Chris Doty-Humphrey's small fast counting generator; gives the same numbers compiled or not."""
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & 0xFFFFFFFF
@@ -100,9 +100,9 @@ class FastRng(Rng):
         return total
 
     def below(self, n: i64) -> i64:
-        """As `Rng.below`, word for word; said again so that compiled code calls `word` directly."""
+        """The same as `Rng.below`, repeated so that compiled code calls `word` directly."""
         while True:
             word: i64 = self.word()
-            found: i64 = word % n
-            if word - found <= _WORDS - n:
-                return found
+            number: i64 = word % n
+            if word - number <= _WORDS - n:
+                return number

@@ -15,7 +15,7 @@ CLAUSE_ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b")
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One numbered rule: its id, the heading it stands under, and its text (Markdown)."""
+    """One numbered rule: its id, the heading above it, and its text (Markdown)."""
 
     id: str
     section: str
@@ -49,11 +49,11 @@ def read_rules(folder: Path, language: str = "en") -> Rules:
             clauses[current[0]] = Clause(current[0], section, "\n".join(current[1]).strip())
 
     for line in text.splitlines():
-        found = _CLAUSE.match(line)
-        if found or line.startswith("#"):
+        opening = _CLAUSE.match(line)
+        if opening or line.startswith("#"):
             close()
-            current = (found[1], [found[2]]) if found else None
-            if not found:
+            current = (opening[1], [opening[2]]) if opening else None
+            if not opening:
                 section = line.lstrip("#").strip()
         elif current is not None:
             current[1].append(line.removeprefix("  "))

@@ -62,7 +62,7 @@ def places_of(scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def shares_of(places: Sequence[int]) -> list[float]:
-    """What each seat has won by its place: 1 for the winner, an equal part for each of several."""
+    """What each seat has won by its place: 1 for the winner, shared equally if there are several."""
     winners = 0
     for place in places:
         if place == 1:
@@ -103,7 +103,7 @@ class State:
 
     @abstractmethod
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
-        """Do it, in place. The caller has asked `refusal`, or took it from `legal` or `sample`; this does not ask.
+        """Play the deed, in place, unchecked: the caller has asked `refusal`, or took it from `legal` or `sample`.
 
         `tell` hears the events in order; with None nobody listens and no event is made.
         """

@@ -26,7 +26,7 @@ Seat = NewType("Seat", int)
 """A place at the table: 0, 1, ... clockwise."""
 
 CHANCE: Final = Seat(-1)
-"""The one who rolls and shuffles: chance plays its outcomes as a seat of its own."""
+"""Whoever rolls and shuffles: chance plays its outcomes as a seat of its own."""
 
 Viewer = Seat | None
 """Who looks: a seat, or None for a spectator."""
@@ -52,13 +52,13 @@ class Several(Struct, frozen=True, tag=True):
 
 
 Arg = int | str | Name | Word | Several
-"""What a sentence can be told: numbers, literal notation, names, words of the language, and lists of these."""
+"""What a sentence can be given: numbers, literal notation, names, words of the language, and lists of these."""
 
 Message = tuple[str, dict[str, Arg]]
 
 
 def slug(name: str) -> str:
-    """`RaiseBid` to `raise-bid`: how a class is called in the strings."""
+    """`RaiseBid` to `raise-bid`: what a class is called in the strings."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
@@ -81,7 +81,7 @@ class _Told(Struct, frozen=True):
 class Action(_Told, frozen=True, tag=True):
     """Something a seat can do. Taken from the game's table of actions and shared, never built per call.
 
-    `index` is its place in that table (`Game.actions`), for search, solvers and learning.
+    `index` is its place in that list (`Game.actions`), for search, solvers and learning.
     """
 
     index: int
@@ -119,7 +119,7 @@ class Event(_Told, frozen=True, tag=True):
         return False
 
     def turns_page(self) -> bool:
-        """Whether earlier lines leave the log with this one, at tables where memory is part of play."""
+        """Whether earlier lines leave the log when this one comes, at tables where memory is part of play."""
         return False
 
 
@@ -160,15 +160,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """
 
     def problems(self, seats: int) -> list[str]:
-        """Sentences about options that contradict each other or the number of seats. Idle options are no problem."""
+        """Sentences about options that contradict each other or the number of seats. One without effect is fine."""
         return []
 
     def only_in_one_sitting(self) -> list[str]:
-        """Sentences about options for people who are all there at once, and that a table played over days refuses."""
+        """Sentences about options for people who are all there at once, which a table played over days refuses."""
         return []
 
     def only_at_one_screen(self) -> list[str]:
-        """Sentences about options that are for people around one screen, and that a table over the net refuses."""
+        """Sentences about options for people around one screen, which a table over the net refuses."""
         return []
 
     @classmethod
@@ -241,7 +241,7 @@ if typing.TYPE_CHECKING:
 
     from estaminet.kernel.state import State
 
-    # `Game`, `Match` and `Observation` alone are those of a game of which nothing more is known.
+    # `Game`, `Match` and `Observation` without brackets are those of any game.
     AnOptions = TypeVarWithDefault("AnOptions", bound=Options, default=Any)
     AState = TypeVarWithDefault("AState", bound=State, default=Any)
     AView = TypeVarWithDefault("AView", bound=View, default=Any)
@@ -250,9 +250,9 @@ else:
 
 
 class Observation(Struct, Generic[AnOptions, AView], frozen=True):
-    """All that one seat has: what a person at the table has, and all that a bot gets.
+    """Everything one seat has: what a person at the table has, and all a bot gets.
 
-    `seen` are the events this seat was told, from the first on (of this match, or since the position was set up).
+    `seen` are the events this seat was told, from the first (of this match, or since the position was set up).
     `legal` is empty unless this seat is asked now.
     """
 

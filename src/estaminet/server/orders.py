@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from estaminet.bots.players import players_of
 from estaminet.kernel.errors import Unreadable
-from estaminet.kernel.fairness import problems_of_words
+from estaminet.kernel.fairness import problem_of_words
 from estaminet.server import journal
 from estaminet.server import protocol as wire
 from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused, unreadable_reason
@@ -105,7 +105,7 @@ class Orders:
                 return journal.Readied(seat)
             case wire.Words():
                 self._before_start()
-                if problems_of_words(message.text):
+                if problem_of_words(message.text):
                     raise refused("bad-words")
                 return journal.Worded(seat, message.text)
             case wire.Arrange():

@@ -8,7 +8,7 @@ from litestar import Response
 from estaminet.bots.players import players_of
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions
-from estaminet.kernel.fairness import problems_of_words
+from estaminet.kernel.fairness import problem_of_words
 from estaminet.kernel.game import Game
 from estaminet.server import journal, limits
 from estaminet.server.http.common import (
@@ -51,7 +51,7 @@ def strongest(game: Game) -> str:
 
 def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Opening:
     """The opening that a request describes, or a fault with everything that is wrong with it."""
-    if problem := problems_of_words(new.words):
+    if problem := problem_of_words(new.words):
         raise fault(400, "bad-words", problem)
     known = players_of(game)
     reasons = [
@@ -158,7 +158,7 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
     if seat is None:
         if table.stage != "waiting":
             raise refused("started")
-        if problem := problems_of_words(data.words):
+        if problem := problem_of_words(data.words):
             raise fault(400, "bad-words", problem)
         opens = [n for n, state in enumerate(table.seats) if state.kind == "open"]
         if not opens:

@@ -1,4 +1,4 @@
-"""Checks of what a game lays down before a match: its table of actions, notation, options, positions."""
+"""Checks of what a game defines before a match: its list of actions, notation, options, positions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GARBAGE = (
 )
 
 
-def check_table(game: Game, matches: int, seed: int) -> Iterator[Finding]:
+def check_setup(game: Game, matches: int, seed: int) -> Iterator[Finding]:
     rng = FastRng(seed)
     codec = Codec(game)
     yield from _options_are_refused_by_name(game)
@@ -46,7 +46,7 @@ def check_table(game: Game, matches: int, seed: int) -> Iterator[Finding]:
             options = game.options_type() if number == 0 else game.options_type.random(rng, seats)
             yield from _options_round_trip(game, codec, options, seats)
             if number == 0:
-                yield from _actions_are_a_table(game, codec, options, seats)
+                yield from _actions_are_indexed(game, codec, options, seats)
                 yield from _garbage_is_unreadable(game, options, seats)
                 yield from _fields_are_declared(game, options, seats)
             yield from _bad_positions_are_refused(game, options, seats, rng)
@@ -75,14 +75,14 @@ def _options_round_trip(game: Game, codec: Codec, options: Options, seats: int) 
         yield Finding("options", f"{options} is not read back from plain data")
 
 
-def _actions_are_a_table(game: Game, codec: Codec, options: Options, seats: int) -> Iterator[Finding]:
+def _actions_are_indexed(game: Game, codec: Codec, options: Options, seats: int) -> Iterator[Finding]:
     actions = game.actions(options, seats)
     if game.actions(options, seats) is not actions:
-        yield Finding("actions", "the table of actions is made anew for every call")
+        yield Finding("actions", "the list of actions is made again at every call")
     texts: dict[str, int] = {}
     for place, action in enumerate(actions):
         if action.index != place:
-            yield Finding("actions", f"{action} stands at place {place} of the table")
+            yield Finding("actions", f"{action} stands at place {place} of the list")
             return
         text = game.write(action)
         if "\n" in text or text != " ".join(text.split()):
@@ -104,7 +104,7 @@ def _actions_are_a_table(game: Game, codec: Codec, options: Options, seats: int)
 
 
 def _fields_are_declared(game: Game, options: Options, seats: int) -> Iterator[Finding]:
-    """What a state keeps is what `position.py` lists: nothing is left out of positions, nothing is listed in vain."""
+    """A state keeps exactly what `position.py` lists: nothing is left out of positions, nothing listed is missing."""
     state = game.start(options, seats)
     kept = {name for name in dir(state) if not name.startswith("__") and not callable(getattr(state, name))}
     declared = game.fields.attributes()
@@ -126,7 +126,7 @@ def _garbage_is_unreadable(game: Game, options: Options, seats: int) -> Iterator
 
 
 def _bad_positions_are_refused(game: Game, options: Options, seats: int, rng: Rng) -> Iterator[Finding]:
-    """Damage a good position in every key: what comes back is a refusal with reasons, or a state without violations."""
+    """Damage a good position in every key: the result is a refusal with reasons, or a state without violations."""
     good = game.position(game.start(options, seats))
     damaged: list[dict[str, Any]] = [{}, {"seats": seats}, {"options": {}}]
     wrong: tuple[Any, ...] = (None, -1, 99, "x", [], {}, [[]], [99] * seats, True, {"x": 1}, ["?"] * seats)
