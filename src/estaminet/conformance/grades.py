@@ -44,7 +44,10 @@ def check_bots(game: Game, matches: int, seed: int) -> Iterator[Finding]:
         for number in range(matches):
             rng = FastRng.of(seed, seats, number)
             options = game.options_type() if number == 0 else game.options_type.random(rng, seats)
-            yield from _plays(Match(game, options, seats, chance=SeededChance(number)), rng)
+            try:
+                yield from _plays(Match(game, options, seats, chance=SeededChance(number)), rng)
+            except Exception as error:  # bots may stumble over a game whose rules are broken
+                yield Finding("bots", f"{type(error).__name__}: {error} ({seats} seats, {options})")
 
 
 def _names(game: Game) -> Iterator[Finding]:

@@ -79,7 +79,7 @@ class _Told(Struct, frozen=True):
 
 
 class Action(_Told, frozen=True, tag=True):
-    """Something a seat can do. Taken from the game's table of actions and shared, never built per call.
+    """Something a seat can do. Taken from the game's list of actions and shared, never built per call.
 
     `index` is its place in that list (`Game.actions`), for search, solvers and learning.
     """
