@@ -312,8 +312,11 @@ def _pickles_and_deep_copies(match: Match) -> Iterator[Finding]:
 
 def _a_little_later(game: Game, state: State) -> dict[str, Any]:
     """The position after a few random moves, always the same moves for the same state."""
+    was = contents(game, state)
     later = state.copy()
     _random_moves(later)
+    if contents(game, state) != was:
+        raise MatchAbandoned(Finding("copy", "playing on a copy changed the original"))
     return game.position(later)
 
 
