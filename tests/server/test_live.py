@@ -145,6 +145,27 @@ def test_a_repetition_is_acknowledged_only_once_the_move_is_saved(sqlite: str) -
     asyncio.run(run())
 
 
+def test_whoever_loads_while_the_table_is_read_again_waits_for_it(sqlite: str) -> None:
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            live = await _table(server)
+            await _until(lambda: live.table.stage == "playing" and live.at_rest())
+            heard: list[bytes | None] = []
+            link = _link(heard, live)
+            live.add(link)
+            heard.clear()
+            bucket = Bucket(Limit("free", 1e9, 1e9))
+            live._reload()
+            live.hear(link, protocol.Load(id="l"), bucket)
+            live.hear(link, protocol.MoveMessage(id="m", text="1x1", answers=live.table.answers[0]), bucket)
+            assert [b'"stale"' in (line or b"") for line in heard] == [True], "only the move is refused"
+            await _until(live.at_rest)
+            assert b'"type":"table"' in (heard[-1] or b"")
+            live.remove(link)
+
+    asyncio.run(run())
+
+
 def test_who_stops_waiting_for_a_save_takes_nothing_from_the_others(sqlite: str) -> None:
     async def run() -> None:
         async with _server(sqlite) as server:
