@@ -71,13 +71,17 @@ def to_compile() -> list[Path]:
 
 
 def library_of(path: Path) -> str:
-    """The library that a compiled file belongs to. Within one, calls are direct and the C compiler may inline them."""
+    """The library that a compiled file belongs to. Within one, calls are direct and the C compiler may inline them.
+
+    Libraries lie beside the package, not in it: while a compiled module is being made, mypyc tells it where it is
+    (`__file__`) by the place of its library.
+    """
     parts = path.relative_to(SOURCE).with_suffix("").parts
     if parts[1] == "games":
-        return ".".join(parts[:3])
+        return "_".join(parts[:3])
     if parts[1] == "bots":
-        return "estaminet.kernel"  # the search calls the kernel in its innermost loops
-    return ".".join(parts[:2])
+        return "estaminet_kernel"  # the search calls the kernel in its innermost loops
+    return "_".join(parts[:2])
 
 
 def reason_not_to_compile() -> str | None:
@@ -103,7 +107,7 @@ def reason_not_to_compile() -> str | None:
 def forget_removed_files(compiled: list[Path]) -> None:
     """An earlier build's copies of files that are gone, or no longer compiled, must not reach the wheel."""
     modules = {path.relative_to(SOURCE).with_suffix("") for path in compiled}
-    modules |= {Path(*f"{library_of(path)}__mypyc".split(".")) for path in compiled}
+    modules |= {Path(f"{library_of(path)}__mypyc") for path in compiled}
     for tree in BUILD.glob("lib*"):
         for path in tree.rglob("*"):
             if not path.is_file():
