@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def novice() -> DudabPolicy:
-    """Lays what fits, dear cards first, and learns what collecting costs."""
-    return DudabPolicy(counting=False, calling=0.3, mixing=3.0)
+    """Lays what fits, expensive cards first, as far as it notices; does not count what it has collected."""
+    return DudabPolicy(counting=False, calling=0.3, mixing=0.5)
 
 
 def club() -> DudabPolicy:
@@ -26,13 +26,13 @@ def club() -> DudabPolicy:
 
 
 def counter() -> DudabPolicy:
-    """Minds its own points before other people's cards."""
-    return DudabPolicy(counting=True, calling=0.7, mixing=0.6)
+    """Keeps columns short and high numbers in hand for a Dudab to turn around; calls colours."""
+    return DudabPolicy(counting=True, calling=1.0, mixing=0.5, low=2.0, short=3.0, colours=3.0)
 
 
 def racer() -> DudabPolicy:
-    """Likes to see others draw."""
-    return DudabPolicy(counting=True, calling=1.4, mixing=0.5)
+    """Fills the longest column, gets rid of low numbers first, and calls values."""
+    return DudabPolicy(counting=True, calling=1.0, mixing=0.5, low=2.0, short=-0.6, colours=-3.0)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
@@ -40,7 +40,7 @@ def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: 
 
 
 PLAYERS: dict[str, Make] = {
-    "novice": by_policy(novice, care=0.9),
+    "novice": by_policy(novice, care=0.75),
     "club": by_policy(club),
     **named("club", {"counter": by_policy(counter), "racer": by_policy(racer)}),
     "expert": by_search(club, believe, Tuning(exploration=0.1, depth=16, opponents=False)),

@@ -34,6 +34,7 @@ from estaminet.games.dudab.material import (
     TRIM,
     TURN,
     VALUE,
+    VALUE_CALLS,
 )
 from estaminet.games.dudab.rules.cards import ANSWERING
 from estaminet.games.dudab.rules.frames import TO_OWN
@@ -74,12 +75,27 @@ class DudabPolicy(Policy):
 
     `counting`: whether one's own pile is scored as it will be (else only faces count); `calling`: how much it is worth
     to make others draw; `mixing`: how many points from the best an action may be.
+
+    A persona has a manner besides, in points: `low`, to lay, put away and shed a number rather than one that is higher
+    by 1; `short`, for each card that a column is shorter; `colours`, to call a colour, and as much against a value.
     """
 
-    def __init__(self, counting: bool, calling: float, mixing: float) -> None:
+    def __init__(
+        self,
+        counting: bool,
+        calling: float,
+        mixing: float,
+        low: float = 0.0,
+        short: float = 0.0,
+        colours: float = 0.0,
+    ) -> None:
         self.counting = counting
         self.calling = calling
         self.mixing = mixing
+        self.low = low
+        self.short = short
+        self.colours = colours
+        self.has_manner: bool = low != 0.0 or short != 0.0 or colours != 0.0
 
     def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(state, DudabState)
@@ -172,7 +188,32 @@ class DudabPolicy(Policy):
                 else:
                     worth = VALUE[card] if card < NUMBERS else 3.5
             worths.append(worth)
+        if self.has_manner:
+            for i in range(len(legal)):
+                worths[i] += self.manner(state, legal[i].index)
         return worths
+
+    def manner(self, state: DudabState, index: int) -> float:
+        """What a persona likes about an action besides its points."""
+        if index < DUDAB_FROM:
+            return self.number_liked(index // MOST_COLUMNS) + self.column_liked(state, index % MOST_COLUMNS)
+        if index < DRAW_INDEX:
+            call = (index - DUDAB_FROM) % CALL_CHOICES
+            liked = self.column_liked(state, (index - DUDAB_FROM) // CALL_CHOICES)
+            if call < COLOUR_CALLS:
+                return liked + self.colours
+            return liked - self.colours if VALUE_CALLS <= call < NO_CALL else liked
+        if PUT_FROM <= index < PENALTY_INDEX:
+            return self.number_liked(index - PUT_FROM)
+        if TRIM_FROM <= index < SHED_TO_FROM:
+            return self.number_liked(index - TRIM_FROM)
+        return self.number_liked(index - SHED_FROM) if index >= SHED_FROM else 0.0
+
+    def number_liked(self, card: int) -> float:
+        return self.low * (2.5 - VALUE[card]) if card < NUMBERS else 0.0
+
+    def column_liked(self, state: DudabState, column: int) -> float:
+        return self.short * (3 - len(state.above[column]) - len(state.below[column]))
 
     def is_full(self, state: DudabState, column: int) -> bool:
         """Whether the next card of this column is the one too many."""

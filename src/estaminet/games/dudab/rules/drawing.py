@@ -65,31 +65,34 @@ def go_on(state: DudabState, tell: Tell | None) -> None:
     """Work off the frames until somebody is asked or the round is over; without frames the turn ends."""
     frames = state.frames
     while frames:
-        frame = frames.pop()
+        frame = frames[-1]
         kind = frame.kind
         seat = frame.seat
-        if kind == DRAW_FRAME:
-            if not draw(state, seat, frame.count, frame.about, tell):
-                return
-        elif kind == TRIM_FRAME:
+        if kind == TRIM_FRAME:
             if len(state.hands[seat]) > HAND_MOST:
-                frames.append(frame)
                 state.asked = seat
                 state.asking = TRIM
                 return
+            frames.pop()
+        elif kind == DRAW_FRAME:
+            frames.pop()
+            if not draw(state, seat, frame.count, frame.about, tell):
+                return
         elif kind == REFILL_FRAME:  # HAND-01, HAND-04
-            if len(state.hands[seat]) < HAND_LEAST:
-                frames.append(frame)
-                if not draw(state, seat, 1, FOR_REFILL, tell):
-                    return
+            if len(state.hands[seat]) >= HAND_LEAST:
+                frames.pop()
+            elif not draw(state, seat, 1, FOR_REFILL, tell):
+                return
         elif kind == SHED_FRAME:  # PICK-03
             if len(state.hands[seat]) > HAND_LEAST:
-                frames.append(frame)
                 state.asked = seat
                 state.asking = SHED_TO if frame.about == TO_NAME else SHED
                 return
-        elif frame.count > 0:  # BABY-05: a mass draw, seat by seat
-            frames.append(Frame(MASS_FRAME, (seat + 1) % state.seats, frame.count - 1, frame.about))
+            frames.pop()
+        elif frame.count == 0:
+            frames.pop()
+        else:  # BABY-05: a mass draw, seat by seat
+            frames[-1] = Frame(MASS_FRAME, (seat + 1) % state.seats, frame.count - 1, frame.about)
             if not draw(state, seat, frame.about, FOR_MASS, tell):
                 return
     end_turn(state)
