@@ -1,8 +1,7 @@
-"""Choices as they go over the wire are encoded once, shared by tables, bounded, and gone with the last table."""
+"""Choices as they go over the wire are encoded once, shared by tables, and bounded."""
 
 from __future__ import annotations
 
-import gc
 from typing import Any
 
 import msgspec
@@ -55,14 +54,20 @@ def test_what_is_kept_is_bounded(monkeypatch: Any) -> None:
     assert len(made.by_text) <= 10
 
 
-def test_tables_of_the_same_actions_share_what_is_made_of_them_and_the_last_takes_it_along() -> None:
+@pytest.mark.inside
+def test_tables_of_the_same_actions_share_what_is_made_of_them_and_only_the_latest_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(choices, "MOST_TABLES", 2)
+    monkeypatch.setattr(choices, "_latest", {})
     game = games.find("udaka")
     options = game.options_type()
-    first, second = choices_of(game, options, 3), choices_of(game, options, 3)
-    assert first is second
-    assert choices_of(game, options, 4) is not first
-    first.encoded(first.actions)
-    assert first.kept
-    del first, second
-    gc.collect()
-    assert not choices_of(game, options, 3).kept
+    first = choices_of(game, options, 3)
+    assert choices_of(game, options, 3) is first
+    other = choices_of(game, options, 4)
+    assert other is not first
+    assert choices_of(game, options, 3) is first, "now the latest"
+    choices_of(game, options, 5)
+    assert len(choices._latest) == 2
+    assert choices_of(game, options, 3) is first
+    assert choices_of(game, options, 4) is not other

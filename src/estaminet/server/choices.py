@@ -1,10 +1,9 @@
-"""The choices of a table of actions as they go over the wire: each is encoded once and kept while a table uses it."""
+"""The choices of a table of actions as they go over the wire: each is encoded once and kept for a while."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Union
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -19,6 +18,9 @@ if TYPE_CHECKING:
 MOST_KEPT = 4_096
 """Encoded choices of one table of actions that are kept; a deck of one's own can have many more."""
 
+MOST_TABLES = 16
+"""Tables of actions whose choices are kept for the next match with them; those in use are kept by their matches."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -27,14 +29,15 @@ def choice_of(game: Game, action: Action) -> Choice:
     return Choice(game.write(action), action, Say(f"action-{message}", args))
 
 
-class Choices(msgspec.Struct, weakref=True, eq=False):
-    """What is made of one table of actions. Whoever plays with it holds on to this."""
+class Choices:
+    """What is made of one table of actions."""
 
-    game: Game
-    actions: Sequence[Action]
-    kept: dict[int, bytes] = {}
-    texts: dict[int, str] = {}
-    by_text: dict[str, Action] = {}
+    def __init__(self, game: Game, actions: Sequence[Action]) -> None:
+        self.game = game
+        self.actions = actions
+        self.kept: dict[int, bytes] = {}
+        self.texts: dict[int, str] = {}
+        self.by_text: dict[str, Action] = {}
 
     def encoded(self, legal: Sequence[Action]) -> bytes:
         """A JSON list of these choices."""
@@ -108,14 +111,17 @@ def _same(one: Action, other: Action) -> bool:
     return True
 
 
-_alive: WeakValueDictionary[int, Choices] = WeakValueDictionary()
+_latest: dict[int, Choices] = {}
+"""By the id of their actions, which live as long as what was made of them; the latest used last."""
 
 
 def choices_of(game: Game, options: Options, seats: int) -> Choices:
-    """Tables of actions are shared by all matches with the same options, so what is made of them is too."""
+    """Tables of actions are shared by all matches with the same options, so what is made of the latest of them is, too."""
     actions = game.actions(options, seats)
-    # The actions live as long as what was made of them, so nothing else can have their id.
-    choices = _alive.get(id(actions))
+    choices = _latest.pop(id(actions), None)
     if choices is None:
-        choices = _alive[id(actions)] = Choices(game, actions)
+        choices = Choices(game, actions)
+        if len(_latest) >= MOST_TABLES:
+            del _latest[next(iter(_latest))]
+    _latest[id(actions)] = choices
     return choices
