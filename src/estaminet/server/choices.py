@@ -116,7 +116,7 @@ _latest: dict[int, Choices] = {}
 
 
 def choices_of(game: Game, options: Options, seats: int) -> Choices:
-    """Tables of actions are shared by all matches with the same options, so what is made of the latest of them is, too."""
+    """Tables of actions are shared by all matches with the same options, so what is made of the latest ones is too."""
     actions = game.actions(options, seats)
     choices = _latest.pop(id(actions), None)
     if choices is None:
