@@ -104,9 +104,9 @@ def test_the_screen_says_what_happened_and_what_is_asked(run: Run) -> None:
         ("16x1", "[DUDO-BID-08]"),
         ("pass", "[DUDO-SALSA-01]"),
         ("roll 1 2 3", "✗ Chance rolls and shuffles, players decide"),
-        ("0", "✗ The choices have the numbers 1 to 61."),
-        ("62", "✗ The choices have the numbers 1 to 61."),
-        ("9" * 5000, "✗ The choices have the numbers 1 to 61."),
+        ("0", "✗ The choices are numbered 1 to 61."),
+        ("62", "✗ The choices are numbered 1 to 61."),
+        ("9" * 5000, "✗ The choices are numbered 1 to 61."),
         ("nonsense", "✗ “nonsense” is no move here."),
         ("\x00\x1b[31m", "is no move here."),
         ("? nonsense", "✗ There is no clause nonsense; near it are:"),
@@ -286,7 +286,7 @@ def test_a_window_names_who_may_speak_up_and_nobody_is_a_pass(run: Run) -> None:
 def test_who_speaks_up_in_a_window_gets_the_device(run: Run, name: str) -> None:
     salsa = (*PAIR, "--seats", "you,you,you", "--option", "salsa=on")
     played = run(*salsa, "--save", "kept", typed=f"\n\n\n\n1x1\nhelp\n?\nBruno\n{name}\n\nsalsa 2x1\n")
-    assert "✗ Type the number or the name of one who may speak up (Clara)" in played.out
+    assert "✗ Type the number or name of somebody who may speak up (Clara)" in played.out
     assert "DUDO-SALSA-02" in played.out
     assert json.loads(Path("kept").read_text("utf-8"))["record"]["moves"][-1] == "2 salsa 2x1"
 
@@ -325,7 +325,7 @@ def test_one_person_among_bots_is_asked_in_a_window_like_anywhere(run: Run) -> N
         ),
         (["play", "dudo", "--lang", "tlh"], "There is no language tlh; there are: en, fr, sv."),
         (["play", "dudo", "--seed", "-1"], "A seed is a whole number from 0 to 4294967295."),
-        (["play", "dudo", "--seed", "x"], '"estaminet --help" shows what there is.'),
+        (["play", "dudo", "--seed", "x"], 'see "estaminet --help".'),
         (["play", "dudo", "--words", "a", "--words", "b"], "There are words for 2 people, but 1 at the table."),
         (["play", "dudo", "--words", "x" * 201], "one line of at most 200 printable characters"),
         (["play", "dudo", "--words", "a\nb"], "one line of at most 200 printable characters"),
@@ -334,7 +334,7 @@ def test_one_person_among_bots_is_asked_in_a_window_like_anywhere(run: Run) -> N
         (["play", "dudo", "--save", "x" * 300], "cannot be written"),
         (["play", "--resume", "nothing"], "There is no file nothing; check its name and folder."),
         (["play", "--resume", "."], ". is a folder; name a file in it."),
-        (["play", "--resume", "x", "--seats", "you,random"], "--seats does not go with --resume"),
+        (["play", "--resume", "x", "--seats", "you,random"], "--seats cannot be combined with --resume"),
         (["play", "dudo", "--frob"], "No such option: --frob"),
         (["frob"], "No such command 'frob'"),
     ],

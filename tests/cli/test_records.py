@@ -22,7 +22,7 @@ def test_verify_says_what_was_verified(run: Run, record: Path) -> None:
     said = one_line(run("verify", record).out)
     for part in (
         "is a good record of Dudo!",
-        "moves of Ada, Bruno and Clara, played again by version 1 of the rules: all allowed.",
+        "moves of Ada, Bruno and Clara, replayed by version 1 of the rules: all allowed.",
         "outcomes, recomputed from the secret and the players' words: as promised.",
         "[DUDO-END-01]",
     ):
@@ -107,7 +107,7 @@ def test_a_folder_is_no_record(run: Run, verb: str) -> None:
     assert "is a folder; name a file in it." in run(verb, ".").err
 
 
-def test_replay_tells_the_story_of_an_onlooker(run: Run, record: Path) -> None:
+def test_replay_tells_the_story_of_a_spectator(run: Run, record: Path) -> None:
     story = run("replay", record).out
     assert "Round 1: everybody rolls.\n" in story
     assert story.index("everybody rolls") < story.index("Dudo!") < story.index("The match is over [DUDO-END-01]")

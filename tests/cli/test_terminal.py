@@ -158,7 +158,7 @@ def test_help_has_a_screen_of_its_own_and_comes_back(tmp_path: Path, terminals: 
     bid = re.search(r"Bot 3 bids \d+ \w+\.", plain(table.until(PROMPT.strip("\n"))))
     assert bid
     table.type("help\r")
-    assert "the rules of this situation" in plain(table.until("Enter to go on"))
+    assert "the rules of this situation" in plain(table.until("Press Enter to continue"))
     table.type("\r")
     assert bid[0] in plain(table.until("> "))
     table.interrupt()

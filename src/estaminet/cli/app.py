@@ -1,4 +1,4 @@
-"""The program `estaminet`: its verbs, and what happens to whatever goes wrong."""
+"""The program `estaminet`: its verbs, and what is said when something goes wrong."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import estaminet
 import estaminet.kernel.state
 from estaminet.cli.bench import bench
 from estaminet.cli.check import check
-from estaminet.cli.errors import Wrong
+from estaminet.cli.errors import BadInput
 from estaminet.cli.export import export
 from estaminet.cli.games import games
-from estaminet.cli.language import language_around
+from estaminet.cli.language import local_language
 from estaminet.cli.new_game import new_game
 from estaminet.cli.play import play
 from estaminet.cli.replay import replay
@@ -69,18 +69,18 @@ def estaminet_(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program. Bad input ends with one sentence on stderr and code 2."""
     if sys.stdin is None:
-        # Closed from the start: there is nothing to read, which is no reason to fail.
+        # Closed from the start: there is nothing to read, but that is no reason to fail.
         sys.stdin = io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # Bytes that are no text, and text that a poor terminal cannot show, must not end a match.
+        # Bytes that are not text, and text that a limited terminal cannot show, must not end a match.
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     try:
         code = app(args=arguments, prog_name="estaminet", standalone_mode=False)
-    except (Wrong, typer.TyperException) as error:
+    except (BadInput, typer.TyperException) as error:
         said = str(error)
         if isinstance(error, typer.TyperException):
             reason = error.format_message().rstrip(".")
-            said = Speaker(language_around()).say("cli-wrong-usage", reason=reason)
+            said = Speaker(local_language()).say("cli-wrong-usage", reason=reason)
         typer.echo(f"estaminet: {' '.join(said.split())}", err=True)
         code = 2
     except (KeyboardInterrupt, typer.Abort):

@@ -1,4 +1,4 @@
-"""What people type after a verb, made into what it stands for; anything else is `Wrong`."""
+"""What people type after a verb, turned into what it stands for; raises `BadInput`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import typer
 from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.cli.files import read_text
-from estaminet.cli.language import wrong
+from estaminet.cli.language import bad_input
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.record import NAME_LIMIT, problem_of_name
 
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from estaminet.text import Speaker
 
 YOU = "you"
-"""The kind of a seat that a person at this terminal takes."""
+"""The kind of a seat taken by a person at this terminal."""
 
 MOST_SEED = 2**32 - 1
 
 
-def the_game(key: str, speaker: Speaker) -> Game:
+def find_game(key: str, speaker: Speaker) -> Game:
     known = games.keys()
     if key.lower() not in known:
-        raise wrong(speaker, "cli-wrong-game", game=key, known=", ".join(known))
+        raise bad_input(speaker, "cli-wrong-game", game=key, known=", ".join(known))
     return games.find(key.lower())
 
 
-def the_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) -> Options:
+def read_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) -> Options:
     """Options from `name=value` texts."""
     kind = game.options_type
     known = [field.name for field in msgspec.structs.fields(kind)]
@@ -47,11 +47,11 @@ def the_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) 
         name, equals, value = text.partition("=")
         name, value = name.strip().replace("-", "_"), value.strip()
         if not equals:
-            raise wrong(speaker, "cli-wrong-option-form", text=text)
+            raise bad_input(speaker, "cli-wrong-option-form", text=text)
         if name not in known:
-            raise wrong(speaker, "cli-wrong-option", option=name, game=game.key, known=", ".join(known) or "-")
+            raise bad_input(speaker, "cli-wrong-option", option=name, game=game.key, known=", ".join(known) or "-")
         if name in read:
-            raise wrong(speaker, "cli-wrong-option-twice", option=name)
+            raise bad_input(speaker, "cli-wrong-option-twice", option=name)
         if value.startswith("@"):
             read[name] = _from_file(game, name, Path(value[1:]), speaker)
             continue
@@ -59,23 +59,23 @@ def the_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker) 
             read[name] = kind.read_field(name, value)
         except msgspec.ValidationError as error:
             values = ", ".join(value_text(choice) for choice in kind.choices(name)) or str(error)
-            raise wrong(speaker, "cli-wrong-option-value", option=name, value=value, values=values) from None
-    the_number_of_seats(game, seats, speaker)
+            raise bad_input(speaker, "cli-wrong-option-value", option=name, value=value, values=values) from None
+    check_seats(game, seats, speaker)
     try:
         options: Options = game.read_options(read, seats)
         return options
     except BadOptions as error:
-        raise wrong(speaker, "cli-wrong-options", reasons="; ".join(error.reasons)) from None
+        raise bad_input(speaker, "cli-wrong-options", reasons="; ".join(error.reasons)) from None
 
 
 def _from_file(game: Game, name: str, path: Path, speaker: Speaker) -> object:
-    """The value of an option that was given as `name=@file`; what is odd about it is said and stops nobody."""
+    """The value of an option that was given as `name=@file`; what is odd about it is only a warning."""
     text = read_text(path, speaker)
     try:
         value = game.read_option_file(name, text, path.name)
         warnings = game.option_file_warnings(name, text, path.name)
     except BadOptions as error:
-        raise wrong(speaker, "cli-wrong-option-file", file=path.name, reasons="; ".join(error.reasons)) from None
+        raise bad_input(speaker, "cli-wrong-option-file", file=path.name, reasons="; ".join(error.reasons)) from None
     for warning in warnings:
         typer.echo(speaker.say("cli-option-file-warning", file=path.name, warning=warning), err=True)
     return value
@@ -86,53 +86,53 @@ def value_text(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-def the_number_of_seats(game: Game, seats: int, speaker: Speaker) -> int:
+def check_seats(game: Game, seats: int, speaker: Speaker) -> int:
     low, high = game.seats[0], game.seats[-1]
     if seats not in game.seats:
         title = speaker_title(game, speaker)
-        raise wrong(speaker, "cli-wrong-seats", title=title, low=low, high=high, seats=seats)
+        raise bad_input(speaker, "cli-wrong-seats", title=title, low=low, high=high, seats=seats)
     return seats
 
 
 def speaker_title(game: Game, speaker: Speaker) -> str:
-    """The game's title in the language, also where the speaker knows no game yet."""
+    """The game's title in the speaker's language, or as in the manifest if the speaker has no game yet."""
     return speaker.say("game-title") if speaker.has("game-title") else game.manifest.title
 
 
-def the_kinds(text: str, game: Game, speaker: Speaker, *, people: bool) -> tuple[str, ...]:
+def read_kinds(text: str, game: Game, speaker: Speaker, *, people: bool) -> tuple[str, ...]:
     """Who sits where, from `you,random,random`."""
     known = ([YOU] if people else []) + list(players_of(game))
     kinds = tuple(part.strip().lower() for part in text.split(","))
     for kind in kinds:
         if kind not in known:
-            raise wrong(speaker, "cli-wrong-player", player=kind, known=", ".join(known))
-    the_number_of_seats(game, len(kinds), speaker)
+            raise bad_input(speaker, "cli-wrong-player", player=kind, known=", ".join(known))
+    check_seats(game, len(kinds), speaker)
     return kinds
 
 
-def the_names(text: str | None, kinds: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
-    """Everybody's name: those given, or what we call people and bots."""
+def read_names(text: str | None, kinds: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
+    """Everybody's name: those given, or our names for people and bots."""
     if text is None:
         said = {True: "cli-name-person", False: "cli-name-bot"}
         return tuple(speaker.say(said[kind == YOU], number=seat + 1) for seat, kind in enumerate(kinds))
     names = tuple(part.strip() for part in text.split(","))
     if len(names) != len(kinds):
-        raise wrong(speaker, "cli-wrong-names", names=len(names), seats=len(kinds))
+        raise bad_input(speaker, "cli-wrong-names", names=len(names), seats=len(kinds))
     for name in names:
         if problem_of_name(name):
-            raise wrong(speaker, "cli-wrong-name", name=name, limit=NAME_LIMIT)
+            raise bad_input(speaker, "cli-wrong-name", name=name, limit=NAME_LIMIT)
     if len({name.casefold() for name in names}) < len(names):
-        raise wrong(speaker, "cli-wrong-name-twice")
+        raise bad_input(speaker, "cli-wrong-name-twice")
     return names
 
 
-def the_seed(seed: int | None, speaker: Speaker) -> int | None:
+def check_seed(seed: int | None, speaker: Speaker) -> int | None:
     if seed is not None and not 0 <= seed <= MOST_SEED:
-        raise wrong(speaker, "cli-wrong-seed", most=str(MOST_SEED))
+        raise bad_input(speaker, "cli-wrong-seed", most=str(MOST_SEED))
     return seed
 
 
-def the_clause(rules: Rules, key: str, text: str, speaker: Speaker) -> Clause:
+def find_clause(rules: Rules, key: str, text: str, speaker: Speaker) -> Clause:
     """A clause by its id, in any letter case, with or without the game's name before it."""
     asked = re.sub(r"-(\d)$", r"-0\1", text.strip().upper())
     for name in (asked, f"{key.upper()}-{asked}"):
@@ -140,4 +140,4 @@ def the_clause(rules: Rules, key: str, text: str, speaker: Speaker) -> Clause:
             return rules.clauses[name]
     full = asked if asked.startswith(key.upper()) else f"{key.upper()}-{asked}"
     near = get_close_matches(full, rules.clauses, n=3, cutoff=0.5) or list(rules.clauses)[:3]
-    raise wrong(speaker, "cli-wrong-clause", clause=text.strip(), near=", ".join(near))
+    raise bad_input(speaker, "cli-wrong-clause", clause=text.strip(), near=", ".join(near))

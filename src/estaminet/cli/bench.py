@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
-from estaminet.cli.arguments import the_game, the_number_of_seats
-from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.arguments import check_seats, find_game
+from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.text import Speaker
 
@@ -32,8 +32,8 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; else all there are.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many; else four, or as many as usual.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; all of them if left out.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many; four or the usual number if left out.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
@@ -45,14 +45,12 @@ def bench(
     speaker = Speaker(chosen_language(lang))
     cases = speed.usual_cases()
     if game is not None:
-        found = the_game(game, speaker)
-        cases = [case for case in cases if case.game == found.key]
+        chosen = find_game(game, speaker)
+        cases = [case for case in cases if case.game == chosen.key]
     if players is not None:
-        cases = [
-            speed.Case(case.game, the_number_of_seats(the_game(case.game, speaker), players, speaker)) for case in cases
-        ]
+        cases = [speed.Case(case.game, check_seats(find_game(case.game, speaker), players, speaker)) for case in cases]
     if not 0 < seconds <= MOST_SECONDS:
-        raise wrong(speaker, "cli-wrong-seconds")
+        raise bad_input(speaker, "cli-wrong-seconds")
     measured: list[Figures] = []
     with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(cases))

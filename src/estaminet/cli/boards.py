@@ -1,6 +1,6 @@
 """The drawing of a game in the terminal: `terminal.py` in its folder.
 
-* `draw(view, speaker, width)`: one view in so many columns, as anything rich can print.
+* `draw(view, speaker, width)`: a view, `width` columns wide, as anything rich can print.
 * `draw_small(view, speaker, width)`: optional, the same in few lines, for a low window.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.cli.language import wrong
+from estaminet.cli.language import bad_input
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -30,7 +30,7 @@ class Board:
         self._speaker = speaker
 
     def draw(self, view: View, screen: Screen, spare: int) -> RenderableType:
-        """The view, drawn small if else fewer than `spare` lines of the screen would be left."""
+        """The view, drawn small if fewer than `spare` lines of the screen would be left otherwise."""
         drawing: RenderableType = self._module.draw(view, self._speaker, screen.width)
         small = getattr(self._module, "draw_small", None)
         if small is not None and screen.count_lines(drawing) > screen.height - spare:
@@ -38,12 +38,12 @@ class Board:
         return drawing
 
     def ask(self, view: View) -> str:
-        """What is asked of whom now, in a sentence."""
+        """What is being asked, and of whom, in a sentence."""
         message, args = self._game.asks(view)
         return self._speaker.say(message, **args)
 
 
 def board_of(game: Game, speaker: Speaker) -> Board:
     if not game.has("terminal"):
-        raise wrong(speaker, "cli-wrong-no-board", game=game.key)
+        raise bad_input(speaker, "cli-wrong-no-board", game=game.key)
     return Board(game, game.part("terminal"), speaker)

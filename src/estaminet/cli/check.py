@@ -9,33 +9,31 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from estaminet.cli.arguments import the_game
-from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.arguments import find_game
+from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.conformance import CHECKS, checks_of, next_grade
-from estaminet.conformance.playthroughs import retell as told_anew
+from estaminet.conformance.playthroughs import retell as rewrite_playthroughs
 from estaminet.games import all_games
 from estaminet.text import Speaker
 
 
 def check(
-    game: Annotated[str | None, typer.Argument(help="The game; else all there are.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; all of them if left out.")] = None,
     games: Annotated[int, typer.Option(help="How many matches to play for every number of seats.")] = 3,
     seed: Annotated[int, typer.Option(help="The same number, the same matches.")] = 1,
-    retell: Annotated[
-        bool, typer.Option(help="First write the sentences of the playthroughs anew. Read them!")
-    ] = False,
+    retell: Annotated[bool, typer.Option(help="First rewrite the sentences of the playthroughs. Read them!")] = False,
     json: Annotated[bool, typer.Option("--json", help="The findings as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
     """Check that a game keeps every promise of its grade (rules, bots, board), and say what the next one lacks."""
     speaker = Speaker(chosen_language(lang))
-    chosen = all_games() if game is None else [the_game(game, speaker)]
+    chosen = all_games() if game is None else [find_game(game, speaker)]
     if games < 1:
-        raise wrong(speaker, "cli-wrong-games")
+        raise bad_input(speaker, "cli-wrong-games")
     screen = Screen(speaker)
     for one in chosen if retell else []:
-        for path in told_anew(one):
+        for path in rewrite_playthroughs(one):
             screen.tell(speaker.say("cli-check-retold", file=str(path)))
     findings: dict[str, list[str]] = {one.key: [] for one in chosen}
     with Progress(
@@ -51,18 +49,18 @@ def check(
                 bar.update(task, description=f"{one.key}: {name}")
                 findings[one.key] += [str(finding) for finding in part(one, games, seed)]
                 bar.advance(task)
-    wrong_ones = sum(map(len, findings.values()))
+    total = sum(map(len, findings.values()))
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(findings), indent=1).decode())
     else:
         for key, sentences in findings.items():
             for sentence in sentences:
-                # As it is: a finding is read, searched and pasted.
+                # Unwrapped and uncoloured: a finding is read, searched and pasted.
                 typer.echo(f"{key}: {sentence}")
-        for one in [] if wrong_ones else chosen:
+        for one in [] if total else chosen:
             screen.tell(speaker.say("cli-check-ok", game=one.key, grade=one.manifest.grade), "green")
             if (grade := next_grade(one)) is not None:
                 for lack in [finding for part in CHECKS[grade].values() for finding in part(one, 1, seed)]:
                     screen.tell(speaker.say("cli-check-next", game=one.key, grade=grade, lack=lack.message))
-    if wrong_ones:
+    if total:
         raise typer.Exit(1)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from estaminet.text import Speaker
 
 FEW = 8
-"""A kind of action with at most so many choices is shown with its sentences."""
+"""A kind of action with at most this many choices is shown with its sentences."""
 
 
-class Choices:
+class NumberedChoices:
     """Numbers run through the legal actions in their fixed order, whatever the order on screen.
 
     Where a game writes some action as a bare number (a card), the number of a choice is written `#2` instead, so that
@@ -43,7 +43,7 @@ class Choices:
         return self.legal[number - 1] if 1 <= number <= len(self.legal) else None
 
     def lines(self, width: int) -> list[Text]:
-        """All choices: first the kinds with few, one with its sentence; then the kinds with many, as a grid."""
+        """All choices: first the kinds with few, each with its sentence; then the kinds with many, as a grid."""
         kinds: dict[str, list[int]] = {}
         for place, action in enumerate(self.legal):
             kinds.setdefault(action.message()[0], []).append(place)

@@ -1,5 +1,5 @@
-"""What is said when the input is wrong."""
+"""The error about what was typed."""
 
 
-class Wrong(Exception):
+class BadInput(Exception):
     """One sentence about what is wrong and what would be right. The program ends with code 2, nothing written."""

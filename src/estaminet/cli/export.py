@@ -1,4 +1,4 @@
-"""`estaminet export`: all finished matches in a store, for whoever runs the house."""
+"""`estaminet export`: all finished matches in a store, for whoever runs the server."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from estaminet.cli.arguments import the_game
-from estaminet.cli.language import speaker_in, wrong
+from estaminet.cli.arguments import find_game
+from estaminet.cli.language import bad_input, speaker_in
 
 
 def export(
@@ -18,16 +18,16 @@ def export(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
-    """Write every finished match to standard output, a JSON record a line."""
-    # Here and not above: the other verbs do without a database.
+    """Write every finished match to standard output, one JSON record per line."""
+    # Imported here: the other verbs do not need a database.
     from estaminet.server.store.sql import Store, StoreFailing, default_url, pages
 
     speaker = speaker_in(lang)
-    key = the_game(game, speaker).key if game is not None else None
+    key = find_game(game, speaker).key if game is not None else None
     try:
         opened = Store(store or default_url(), "export")
     except (StoreFailing, ValueError) as error:
-        raise wrong(speaker, "server-wrong-store", reason=str(error)) from None
+        raise bad_input(speaker, "server-wrong-store", reason=str(error)) from None
     try:
         for page in pages(opened, key, public=False):
             for record in page:

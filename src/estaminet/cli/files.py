@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from estaminet.cli.language import wrong
+from estaminet.cli.language import bad_input
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -13,36 +13,36 @@ if TYPE_CHECKING:
     from estaminet.text import Speaker
 
 MOST_BYTES = 10_000_000
-"""No match is longer than this; whatever is, is no record."""
+"""A larger file is not a record: no match is that long."""
 
 
 def read_text(path: Path, speaker: Speaker) -> str:
-    """The text in a file, or `Wrong`."""
+    """The text in a file; raises `BadInput`."""
     if path.is_dir():
-        raise wrong(speaker, "cli-wrong-file-folder", file=str(path))
+        raise bad_input(speaker, "cli-wrong-file-folder", file=str(path))
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
-            raise wrong(speaker, "cli-wrong-file-large", file=str(path), megabytes=MOST_BYTES // 1_000_000)
+            raise bad_input(speaker, "cli-wrong-file-large", file=str(path), megabytes=MOST_BYTES // 1_000_000)
         return data.decode("utf-8-sig")
     except FileNotFoundError:
-        raise wrong(speaker, "cli-wrong-file-missing", file=str(path)) from None
+        raise bad_input(speaker, "cli-wrong-file-missing", file=str(path)) from None
     except (OSError, ValueError) as error:
         if isinstance(error, UnicodeDecodeError):
-            raise wrong(speaker, "cli-wrong-file-binary", file=str(path)) from None
-        raise wrong(speaker, "cli-wrong-file-unreadable", file=str(path), reason=reason_of(error)) from None
+            raise bad_input(speaker, "cli-wrong-file-binary", file=str(path)) from None
+        raise bad_input(speaker, "cli-wrong-file-unreadable", file=str(path), reason=reason_of(error)) from None
 
 
 def check_free(path: Path, speaker: Speaker) -> Path:
-    """A file that can be written and is not there yet: nothing of anybody's is ever overwritten."""
+    """A path that can be written and does not exist yet: nobody's file is ever overwritten."""
     try:
         if path.exists():
-            raise wrong(speaker, "cli-wrong-file-exists", file=str(path))
+            raise bad_input(speaker, "cli-wrong-file-exists", file=str(path))
         if not path.parent.is_dir():
-            raise wrong(speaker, "cli-wrong-file-nowhere", file=str(path), folder=str(path.parent))
+            raise bad_input(speaker, "cli-wrong-file-nowhere", file=str(path), folder=str(path.parent))
     except (OSError, ValueError) as error:
-        raise wrong(speaker, "cli-wrong-file-unwritable", file=str(path), reason=reason_of(error)) from None
+        raise bad_input(speaker, "cli-wrong-file-unwritable", file=str(path), reason=reason_of(error)) from None
     return path
 
 
@@ -54,7 +54,7 @@ def write_text(path: Path, text: str, speaker: Speaker) -> None:
         beside.replace(path)
     except (OSError, ValueError) as error:
         beside.unlink(missing_ok=True)
-        raise wrong(speaker, "cli-wrong-file-unwritable", file=str(path), reason=reason_of(error)) from None
+        raise bad_input(speaker, "cli-wrong-file-unwritable", file=str(path), reason=reason_of(error)) from None
 
 
 def reason_of(error: Exception) -> str:

@@ -15,7 +15,7 @@ from estaminet.text import Speaker
 
 
 def games(lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None) -> None:
-    """List the games: what to call them, for how many, how long, what they are."""
+    """List the games: their keys, for how many players, how long they take, what they are."""
     language = chosen_language(lang)
     speaker = Speaker(language)
     screen = Screen(speaker)

@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from estaminet.cli.arguments import the_clause, value_text
+from estaminet.cli.arguments import find_clause, value_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 def clauses_shown(game: Game, clauses: Iterable[str], speaker: Speaker) -> list[RenderableType]:
-    """Clauses of the rules in the language, each under its id; `Wrong` for one that does not exist."""
+    """Clauses of the rules in the speaker's language, each under its id; raises `BadInput` for an unknown one."""
     rules = game.rules(speaker.language)
     parts: list[RenderableType] = []
     for name in clauses:
-        clause = the_clause(rules, game.key, name, speaker)
+        clause = find_clause(rules, game.key, name, speaker)
         parts.append(Text.assemble((clause.id, "bold cyan"), f"  {clause.section}"))
         parts.append(Padding(Markdown(clause.text), (0, 0, 1, 2)))
     return parts
 
 
 def log_shown(match: Match, viewer: Viewer, speaker: Speaker) -> list[RenderableType]:
-    """Everything this viewer was told, a sentence an event, with the number of its move."""
+    """Everything this viewer was told: a sentence per event, with the number of its move."""
     story = match.log(viewer)
     if not story:
         return [Text(speaker.say("cli-log-empty"))]
@@ -48,7 +48,7 @@ def log_shown(match: Match, viewer: Viewer, speaker: Speaker) -> list[Renderable
 
 
 def options_shown(game: Game, options: Options, speaker: Speaker) -> list[RenderableType]:
-    """The house rules: a line each, with a star where it is not the printed rule."""
+    """The house rules, one per line, with a star where it is not the printed rule."""
     lines: list[RenderableType] = []
     for field in msgspec.structs.fields(game.options_type):
         value = getattr(options, field.name)

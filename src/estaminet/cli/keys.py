@@ -33,8 +33,8 @@ _NAMED = {
     "\x1b[F": "last",
     "\x1b[4~": "last",
     "\x1bOF": "last",
-    "\x7f": "rub",
-    "\x08": "rub",
+    "\x7f": "backspace",
+    "\x08": "backspace",
     "\r": "enter",
     "\n": "enter",
     "\x04": "quit",
@@ -45,7 +45,7 @@ _KEY = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO[A-Z]|.", re.DOTALL)
 
 
 class Keys:
-    """The keys that are pressed while it is entered, one after the other; what is typed ahead is kept."""
+    """A context in which single keys are read, one after the other; what is typed ahead is kept."""
 
     def __init__(self) -> None:
         self._typed = ""
@@ -53,7 +53,7 @@ class Keys:
     def __enter__(self) -> Self:
         self._number = sys.stdin.fileno()
         self._before = termios.tcgetattr(self._number)
-        # Once for all keys, and without throwing away what is typed meanwhile, as the usual way does.
+        # Once for all keys; TCSADRAIN, because the default would discard what was typed ahead.
         tty.setcbreak(self._number, termios.TCSADRAIN)
         return self
 
@@ -75,7 +75,7 @@ class Keys:
 
 
 class Lines:
-    """The same where there are no single keys: a line each, Enter alone for the next."""
+    """The same where there are no single keys: a line stands for a key, an empty line for Enter."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen

@@ -1,11 +1,11 @@
-"""Which language to speak: the one asked for, else the one of the surroundings, else English."""
+"""Which language to speak: the one asked for, else that of the locale, else English."""
 
 from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
 
-from estaminet.cli.errors import Wrong
+from estaminet.cli.errors import BadInput
 from estaminet.text import Speaker, languages
 
 if TYPE_CHECKING:
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Arg
 
 
-def language_around() -> str:
-    """The language of the surroundings (`LANG=fr_FR.UTF-8`: French), English if we do not speak it."""
+def local_language() -> str:
+    """The language of the locale (`LANG=fr_FR.UTF-8`: French), English if we do not speak it."""
     said = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     code = said.partition(".")[0].partition("_")[0].lower()
     return code if code in languages() else "en"
 
 
 def chosen_language(asked: str | None) -> str:
-    """The language to speak, or `Wrong` with those there are."""
+    """The language to speak; raises `BadInput` that lists the languages."""
     if asked is None:
-        return language_around()
+        return local_language()
     if asked.lower() not in languages():
-        speaker = Speaker(language_around())
-        raise wrong(speaker, "cli-wrong-language", language=asked, known=", ".join(languages()))
+        speaker = Speaker(local_language())
+        raise bad_input(speaker, "cli-wrong-language", language=asked, known=", ".join(languages()))
     return asked.lower()
 
 
@@ -36,6 +36,6 @@ def speaker_in(asked: str | None, game: Game | None = None, names: Sequence[str]
     return Speaker(chosen_language(asked), game, names)
 
 
-def wrong(speaker: Speaker, message: str, /, **args: Arg) -> Wrong:
-    """The error that says this."""
-    return Wrong(speaker.say(message, **args))
+def bad_input(speaker: Speaker, message: str, /, **args: Arg) -> BadInput:
+    """The error with this message in the speaker's language, to be raised."""
+    return BadInput(speaker.say(message, **args))

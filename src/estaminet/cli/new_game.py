@@ -1,4 +1,4 @@
-"""`estaminet new-game`: a folder with a complete tiny game, to be changed into another one."""
+"""`estaminet new-game`: a folder with a complete tiny game, to be turned into another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import typer
 
 from estaminet import games
 from estaminet.cli.files import reason_of
-from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.conformance.playthroughs import retell
 from estaminet.games import keys as known_games
@@ -25,24 +25,24 @@ _KEY = re.compile(r"[a-z][a-z0-9]{1,11}")
 
 
 def new_game(
-    key: Annotated[str, typer.Argument(help="What to call it: small letters and digits; the folder's name.")],
+    key: Annotated[str, typer.Argument(help="What to call it: lower-case letters and digits; also the folder's name.")],
     into: Annotated[
-        Path | None, typer.Option(help="The folder to make it in; in a checkout, that of the games.")
+        Path | None, typer.Option(help="The folder to put it in; the games folder of a checkout if left out.")
     ] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
     """Begin a new game: a folder that passes every check, with rules, three languages and tests."""
     speaker = Speaker(chosen_language(lang))
     if not _KEY.fullmatch(key) or keyword.iskeyword(key) or keyword.issoftkeyword(key):
-        raise wrong(speaker, "cli-wrong-key", key=key)
+        raise bad_input(speaker, "cli-wrong-key", key=key)
     if into is None and not (GAMES / "__init__.py").is_file():
-        raise wrong(speaker, "cli-wrong-no-checkout")
+        raise bad_input(speaker, "cli-wrong-no-checkout")
     place = GAMES if into is None else into
     if not place.is_dir():
-        raise wrong(speaker, "cli-wrong-into", folder=str(place))
+        raise bad_input(speaker, "cli-wrong-into", folder=str(place))
     folder = place / key
     if folder.exists() or key in known_games():
-        raise wrong(speaker, "cli-wrong-key-taken", folder=str(folder))
+        raise bad_input(speaker, "cli-wrong-key-taken", folder=str(folder))
     try:
         write_game(key, folder)
         with games.also_in(place.resolve()):
@@ -50,7 +50,7 @@ def new_game(
     except OSError as error:
         shutil.rmtree(folder, ignore_errors=True)
         reason = reason_of(error)
-        raise wrong(speaker, "cli-wrong-file-unwritable", file=str(folder), reason=reason) from None
+        raise bad_input(speaker, "cli-wrong-file-unwritable", file=str(folder), reason=reason) from None
     screen = Screen(speaker)
     screen.tell(speaker.say("cli-new-game-made", title=key.capitalize(), folder=str(folder)), "bold green")
     if place.resolve() != GAMES.resolve():
@@ -60,7 +60,7 @@ def new_game(
 
 
 def write_game(key: str, folder: Path) -> None:
-    """The template under another name. Its own is such that replacing it everywhere is right."""
+    """The template under another name. Its own name occurs nowhere by accident, so it is replaced everywhere."""
     names = {"newgame": key, "NewGame": key.capitalize(), "NEWGAME": key.upper()}
     for source in sorted(TEMPLATE.rglob("*")):
         if source.is_dir() or "__pycache__" in source.parts:

@@ -15,15 +15,15 @@ from rich.rule import Rule
 from rich.text import Text
 
 from estaminet.bots.players import Budget, Player, find_player, players_of
-from estaminet.cli.arguments import YOU, the_game, the_kinds, the_names, the_options, the_seed, value_text
+from estaminet.cli.arguments import YOU, check_seed, find_game, read_kinds, read_names, read_options, value_text
 from estaminet.cli.boards import board_of
-from estaminet.cli.errors import Wrong
+from estaminet.cli.errors import BadInput
 from estaminet.cli.files import check_free, read_text
-from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.local_table import LocalTable
 from estaminet.cli.save import is_save, read_save
 from estaminet.cli.screen import Screen, bullet
-from estaminet.cli.session import Left, Session
-from estaminet.cli.table import Table
+from estaminet.cli.session import PlayerLeft, Session
 from estaminet.kernel.errors import BadRecord
 from estaminet.kernel.fairness import SECRET_BYTES, WORDS_LIMIT, FairChance, commitment, problem_of_words
 from estaminet.kernel.game import Game
@@ -36,18 +36,19 @@ from estaminet.text import Speaker
 def play(
     game: Annotated[str | None, typer.Argument(help="The game (`estaminet games` lists them).")] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where, by commas: you (as often as you are people), random, ...")
+        str | None, typer.Option(help="Who sits where, separated by commas: you (once for each person), random, ...")
     ] = None,
-    names: Annotated[str | None, typer.Option(help="Everybody's names, by commas.")] = None,
+    names: Annotated[str | None, typer.Option(help="Everybody's names, separated by commas.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv; else as your surroundings speak.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or sv; that of your locale if left out.")] = None,
     seed: Annotated[
         int | None, typer.Option(help="Make chance and bots repeatable. Whoever knows the number knows the dice.")
     ] = None,
     words: Annotated[
-        list[str] | None, typer.Option(help="Words of yours that go into chance; once per person, else you are asked.")
+        list[str] | None,
+        typer.Option(help="Words to mix into chance, once per person; asked for if left out."),
     ] = None,
     think: Annotated[
         float, typer.Option(min=0.01, max=60, help="Seconds an expert may think about one decision.")
@@ -56,23 +57,23 @@ def play(
         Path | None,
         typer.Option(help="Keep the match in this new file: a private save while it goes on, then the public record."),
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a match that was saved, and keep it there.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved match, and keep it in the same file.")] = None,
 ) -> None:
     """Play in the terminal: against bots, or several people around one device."""
     speaker = Speaker(chosen_language(lang))
     if resume is not None:
         for given, name in ((seats, "seats"), (names, "names"), (option, "option"), (words, "words"), (save, "save")):
             if given:
-                raise wrong(speaker, "cli-wrong-with-resume", option=f"--{name}", file=str(resume))
+                raise bad_input(speaker, "cli-wrong-with-resume", option=f"--{name}", file=str(resume))
         table, screen = _resumed(resume, game, speaker, seed, think)
     elif game is None:
-        raise wrong(speaker, "cli-wrong-no-game")
+        raise bad_input(speaker, "cli-wrong-no-game")
     else:
         table, screen = _opened(game, seats, names, option or [], words or [], seed, think, save, speaker)
     session = Session(table, board_of(table.game, screen.speaker), screen, resume or save)
     try:
         session.play()
-    except (Left, KeyboardInterrupt):
+    except (PlayerLeft, KeyboardInterrupt):
         _leave(session)
     else:
         _end(session)
@@ -103,20 +104,20 @@ def _opened(
     think: float,
     save: Path | None,
     speaker: Speaker,
-) -> tuple[Table, Screen]:
+) -> tuple[LocalTable, Screen]:
     """A new match. Everything is checked before anything is asked."""
-    game = the_game(key, speaker)
+    game = find_game(key, speaker)
     bot = "club" if "club" in players_of(game) else "random"
     usual = ",".join([YOU] + [bot] * (game.manifest.usual_seats - 1))
-    kinds = the_kinds(usual if seats is None else seats, game, speaker, people=True)
-    options = the_options(game, option, len(kinds), speaker)
-    called = the_names(names, kinds, speaker)
+    kinds = read_kinds(usual if seats is None else seats, game, speaker, people=True)
+    options = read_options(game, option, len(kinds), speaker)
+    called = read_names(names, kinds, speaker)
     people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
     if len(words) > len(people):
-        raise wrong(speaker, "cli-wrong-words-many", words=len(words), people=len(people))
+        raise bad_input(speaker, "cli-wrong-words-many", words=len(words), people=len(people))
     for said in words:
         _check_words(said, speaker)
-    the_seed(seed, speaker)
+    check_seed(seed, speaker)
     if save is not None:
         check_free(save, speaker)
 
@@ -131,21 +132,21 @@ def _opened(
     fair = FairChance(secret, tuple(said_by.get(seat, "") for seat in range(len(kinds))))
     match = Match(game, options, len(kinds), chance=fair)
     date = datetime.now(UTC).date().isoformat()
-    return Table(match, fair, kinds, called, _bots(game, kinds, seed, think), date), screen
+    return LocalTable(match, fair, kinds, called, _bots(game, kinds, seed, think), date), screen
 
 
 def _check_words(said: str, speaker: Speaker) -> None:
     if problem_of_words(said):
-        raise wrong(speaker, "cli-wrong-words", limit=WORDS_LIMIT)
+        raise bad_input(speaker, "cli-wrong-words", limit=WORDS_LIMIT)
 
 
 def _ask_words(screen: Screen, name: str) -> str:
-    """Words for chance, asked after the commitment is on the screen: only then does either side bind the other."""
+    """Words for chance, asked for after the commitment is on the screen: only then is each side bound by the other."""
     while True:
         said = screen.ask(screen.speaker.say("cli-ask-words", name=name)) or ""
         try:
             _check_words(said, screen.speaker)
-        except Wrong as error:
+        except BadInput as error:
             screen.tell(f"✗ {error}", "red")
         else:
             return said
@@ -169,29 +170,31 @@ def _welcome(screen: Screen, game: Game, kinds: tuple[str, ...], options: Option
     screen.tell(f"  {promised}", "cyan")
 
 
-def _resumed(path: Path, key: str | None, speaker: Speaker, seed: int | None, think: float) -> tuple[Table, Screen]:
+def _resumed(
+    path: Path, key: str | None, speaker: Speaker, seed: int | None, think: float
+) -> tuple[LocalTable, Screen]:
     """The match in a save, as it was left."""
     text = read_text(path, speaker)
     if not is_save(text):
-        raise wrong(speaker, "cli-wrong-not-a-save", file=str(path))
+        raise bad_input(speaker, "cli-wrong-not-a-save", file=str(path))
     try:
         save, match, fair = read_save(text)
     except BadRecord as error:
-        raise wrong(speaker, "cli-wrong-save", file=str(path), reason=str(error)) from None
+        raise bad_input(speaker, "cli-wrong-save", file=str(path), reason=str(error)) from None
     game = match.game
     if key is not None and key.lower() != game.key:
-        raise wrong(speaker, "cli-wrong-other-game", file=str(path), game=game.key)
+        raise bad_input(speaker, "cli-wrong-other-game", file=str(path), game=game.key)
     for kind in save.kinds:
         if kind != YOU and kind not in players_of(game):
-            raise wrong(speaker, "cli-wrong-player", player=kind, known=", ".join([YOU, *players_of(game)]))
-    the_seed(seed, speaker)
+            raise bad_input(speaker, "cli-wrong-player", player=kind, known=", ".join([YOU, *players_of(game)]))
+    check_seed(seed, speaker)
     names, date = save.record.names, save.record.date or datetime.now(UTC).date().isoformat()
     screen = Screen(Speaker(speaker.language, game, names))
-    return Table(match, fair, save.kinds, names, _bots(game, save.kinds, seed, think), date), screen
+    return LocalTable(match, fair, save.kinds, names, _bots(game, save.kinds, seed, think), date), screen
 
 
 def _ask_file(session: Session, message: str, ending: str) -> None:
-    """Offer to keep a match that is in no file yet; Enter takes the name that is proposed, `-` is no."""
+    """Offer to keep a match that is in no file yet; Enter takes the proposed name, `-` declines."""
     screen = session.screen
     now = datetime.now(UTC)
     proposed = f"{session.table.game.key}-{now:%Y%m%d-%H%M%S}.{ending}"
@@ -201,12 +204,12 @@ def _ask_file(session: Session, message: str, ending: str) -> None:
             return
         try:
             session.keep_in(Path(said or proposed))
-        except Wrong as error:
+        except BadInput as error:
             screen.tell(f"✗ {error}", "red")
 
 
 def _leave(session: Session) -> None:
-    """Nobody loses a match by leaving: it is in a file, or one is offered."""
+    """Nobody loses a match by leaving: it is kept in a file, or a file is offered."""
     screen, speaker = session.screen, session.screen.speaker
     screen.clear(history=len(session.table.people) > 1)
     if session.keep is None:
@@ -224,7 +227,7 @@ def _end(session: Session) -> None:
     assert ended is not None
     screen.clear(history=len(table.people) > 1)
     screen.show(Rule(Text(speaker.say("game-title"), style="bold"), style="dim", align="left"))
-    # Besides the board: the bar, the result, a line a seat, the secret and where the record is.
+    # Besides the board: the bar, the result, a line per seat, the secret and where the record is.
     others = 8 + table.match.seats
     board = session.board.draw(table.match.state.view(None), screen, others + 4)
     news = [bullet(speaker.event(event)) for event in table.news(None)]

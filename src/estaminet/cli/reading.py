@@ -1,4 +1,4 @@
-"""Reading a record from a file, for the verbs that look at one."""
+"""Reading a record from a file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from estaminet import games
 from estaminet.cli.files import read_text
-from estaminet.cli.language import wrong
+from estaminet.cli.language import bad_input
 from estaminet.cli.save import is_save, read_save
 from estaminet.kernel import record as records
 from estaminet.kernel.errors import BadRecord
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def read_match(path: Path, speaker: Speaker) -> tuple[Record, Match, bool]:
-    """The record in a file, verified, and its match; whether the file is a save, and so holds the secret already."""
+    """The record in a file, verified; its match; and whether the file is a save, which holds the secret already."""
     text = read_text(path, speaker)
     try:
         if is_save(text):
@@ -29,8 +29,8 @@ def read_match(path: Path, speaker: Speaker) -> tuple[Record, Match, bool]:
         record, match = records.read(text, games.find)
     except BadRecord as error:
         clause = f" [{error.clause}]" if error.clause and error.clause not in str(error) else ""
-        raise wrong(speaker, "cli-wrong-record", file=str(path), reason=f"{error}{clause}") from None
+        raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=f"{error}{clause}") from None
     except (ValueError, RecursionError):
         # Numbers with thousands of digits, JSON a thousand brackets deep.
-        raise wrong(speaker, "cli-wrong-record", file=str(path), reason=speaker.say("cli-absurd")) from None
+        raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=speaker.say("cli-absurd")) from None
     return record, match, False

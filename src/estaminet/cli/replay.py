@@ -1,4 +1,4 @@
-"""`estaminet replay`: a record step by step, as an onlooker, from one seat, or open."""
+"""`estaminet replay`: a record step by step, as a spectator, from one seat, or open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from estaminet.cli import keys
 from estaminet.cli.boards import Board, board_of
-from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.reading import read_match
 from estaminet.cli.screen import Screen, bullet
 from estaminet.kernel.match import Match
@@ -23,20 +23,20 @@ from estaminet.text import Speaker
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, text or JSON.")],
     seat: Annotated[
-        str | None, typer.Option(help="Know what this seat knew: its number in the record (from 0), or a name.")
+        str | None, typer.Option(help="See what this seat knew: its number in the record (from 0), or a name.")
     ] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Know everything.")] = False,
+    open_: Annotated[bool, typer.Option("--open", help="See everything.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
-    """Look at a match again, step by step; without --seat or --open as an onlooker, and nothing ahead of time."""
+    """Step through a match; without --seat or --open as a spectator, who learns nothing early."""
     language = chosen_language(lang)
     speaker = Speaker(language)
     record, match, saved = read_match(file, speaker)
     if saved and not match.ended:
-        raise wrong(speaker, "cli-wrong-replay-save", file=str(file))
+        raise bad_input(speaker, "cli-wrong-replay-save", file=str(file))
     if open_ and seat is not None:
-        raise wrong(speaker, "cli-wrong-seat-and-open")
-    viewer = None if seat is None else _the_seat(seat, record, speaker)
+        raise bad_input(speaker, "cli-wrong-seat-and-open")
+    viewer = None if seat is None else _find_seat(seat, record, speaker)
     speaker = Speaker(language, match.game, record.names)
     screen = Screen(speaker)
     replayed = Replay(match, viewer, board_of(match.game, speaker), screen, everything=open_)
@@ -46,16 +46,16 @@ def replay(
         replayed.tell_all()
 
 
-def _the_seat(text: str, record: Record, speaker: Speaker) -> Seat:
+def _find_seat(text: str, record: Record, speaker: Speaker) -> Seat:
     for number, name in enumerate(record.names):
         if text in (str(number), name) or text.casefold() == name.casefold():
             return Seat(number)
     known = ", ".join(f"{number} ({name})" for number, name in enumerate(record.names))
-    raise wrong(speaker, "cli-wrong-seat", seat=text, known=known)
+    raise bad_input(speaker, "cli-wrong-seat", seat=text, known=known)
 
 
 class Replay:
-    """A finished or unfinished match and the move that is shown, 0 being the time before the first."""
+    """A match, finished or not, and the number of the move that is shown; 0 is before the first."""
 
     def __init__(self, match: Match, viewer: Viewer, board: Board, screen: Screen, *, everything: bool) -> None:
         self._moves = match.moves
@@ -65,7 +65,7 @@ class Replay:
         self._board = board
         self._screen = screen
         self._speaker = screen.speaker
-        # Played again move by move while looking: a match without chance of its own.
+        # Replayed move by move while looking: a match without a chance source.
         self._match = Match(match.game, match.options, match.seats, rematch_seat=match.rematch_seat, start=match.start)
         self._at = 0
 
@@ -102,7 +102,7 @@ class Replay:
         screen, speaker = self._screen, self._speaker
         screen.clear()
         eyes = speaker.say("cli-eyes-open") if self._everything else self._eyes()
-        # How many moves are to come would give something away, so only those that were are counted.
+        # The number of moves still to come would give something away, so only past ones are counted.
         head = f"{speaker.say('game-title')} · {speaker.say('cli-move', number=self._at)} · {eyes}"
         screen.show(Rule(Text(head), style="dim", align="left"))
         asked = self._match.asked
@@ -119,7 +119,7 @@ class Replay:
         return self._speaker.say("cli-eyes-seat", name=self._speaker.names[self._viewer])
 
     def _next_told(self, step: int) -> int:
-        """The next move in that direction of which this viewer was told anything: secret moves are stepped over."""
+        """The next move in that direction about which this viewer was told anything; secret moves are skipped."""
         to = self._at + step
         while 0 < to < len(self._moves) and not self._told(to):
             to += step
@@ -134,7 +134,7 @@ class Replay:
                     digits = (digits + key)[-6:]
                     self._screen.console.print(key, end="")
                     continue
-                if key != "rub":
+                if key != "backspace":
                     self._step(digits or key)
                 digits = ""
                 self._show()

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from estaminet.cli.arguments import the_clause, the_game
+from estaminet.cli.arguments import find_clause, find_game
 from estaminet.cli.help import clauses_shown
 from estaminet.cli.language import chosen_language
 from estaminet.cli.screen import Screen
@@ -21,15 +21,15 @@ def rules(
 ) -> None:
     """Read the rules, all of them or one clause."""
     language = chosen_language(lang)
-    found = the_game(game, Speaker(language))
-    speaker = Speaker(language, found)
+    chosen = find_game(game, Speaker(language))
+    speaker = Speaker(language, chosen)
     screen = Screen(speaker)
-    text = found.rules(language)
+    text = chosen.rules(language)
     if clause is not None:
-        name = the_clause(text, found.key, clause, speaker).id
-        screen.show(*clauses_shown(found, [name], speaker))
+        name = find_clause(text, chosen.key, clause, speaker).id
+        screen.show(*clauses_shown(chosen, [name], speaker))
     elif screen.console.is_terminal:
         screen.show(Markdown(text.text))
     else:
-        # Whoever sends it into a file or another program wants the Markdown itself.
+        # In a file or a pipe the Markdown itself is wanted.
         typer.echo(text.text, nl=False)

@@ -1,8 +1,8 @@
-"""A match in progress, kept in a file to go on with.
+"""A match in progress, kept in a file to be resumed.
 
 A save is not a record. A record can be shown to anybody; it holds the secret behind its chance only once the match is
 over. A save holds that secret while the match goes on, because without it the rolls and shuffles to come could not be
-those that were promised. Whoever reads it could foretell them, so it says that it is private. When the match is over
+those that were promised. Whoever reads it could predict them, so it says that it is private. When the match is over
 the record takes its place.
 """
 
@@ -23,7 +23,7 @@ from estaminet.kernel.values import CHANCE, Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-PRIVATE = "This file foretells the chance of a match in progress. Show it to nobody until the match is over."
+PRIVATE = "This file gives away the chance of a match in progress. Show it to nobody until the match is over."
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"format": "estaminet-save"}):
@@ -48,9 +48,9 @@ def write_save(record: Record, fair: FairChance, kinds: Sequence[str]) -> str:
 
 
 def read_save(text: str) -> tuple[Save, Match, FairChance]:
-    """The save, its match as it stands, ready to go on, and its chance; raises `BadRecord`.
+    """The save, its match ready to be resumed, and its chance; raises `BadRecord`.
 
-    Every move is played again and every outcome computed again from the secret, as for a finished record.
+    Every move is replayed and every outcome recomputed from the secret, as for a finished record.
     """
     try:
         save = msgspec.json.decode(text, type=Save)
@@ -66,7 +66,7 @@ def read_save(text: str) -> tuple[Save, Match, FairChance]:
     fair = FairChance(bytes.fromhex(save.secret), record.words)
     match = Match(replayed.game, replayed.options, replayed.seats, rematch_seat=replayed.rematch_seat, chance=fair)
     for move in replayed.moves:
-        # Chance has moved by itself already, and the same: that was checked above.
+        # Chance has already moved by itself, with the same outcome: that was checked above.
         if move.by != CHANCE:
             match.play(Seat(move.by), move.deed)
     return save, match, fair

@@ -22,7 +22,7 @@ WIDEST = 110
 
 
 def bullet(sentence: str, clause: str = "") -> Table:
-    """A sentence of the log: its lines stand under each other, behind a dot."""
+    """A sentence of the log behind a dot, its lines aligned."""
     grid = Table.grid(padding=(0, 1))
     grid.add_row("·", Text.assemble(sentence, (f" [{clause}]" if clause else "", "dim")))
     return grid
@@ -42,7 +42,7 @@ class Screen:
 
     @property
     def height(self) -> int:
-        """Lines of the window; a pipe has no end."""
+        """Lines of the window; a pipe is endless."""
         return self.console.height if self.live else 10_000
 
     def clear(self, *, history: bool = False) -> None:
@@ -64,7 +64,7 @@ class Screen:
         return len(self.console.render_lines(Group(*parts), options, pad=False))
 
     def ask(self, prompt: str) -> str | None:
-        """The line that is typed, without spaces around it; None if there is none (end of input, Ctrl-C)."""
+        """The line that is typed, stripped; None if there is none (end of input, Ctrl-C)."""
         try:
             self.console.print(Text(prompt), end=" ", width=self.width)
             return input().strip()
@@ -73,7 +73,7 @@ class Screen:
             return None
 
     def wait(self) -> None:
-        """Until Enter."""
+        """Wait for Enter."""
         if self.live:
             self.ask(self.speaker.say("cli-press-enter"))
 

@@ -1,4 +1,4 @@
-"""`estaminet serve`: a house of live tables, on this machine or for everybody."""
+"""`estaminet serve`: live tables, for this machine or for everybody."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from estaminet.cli.language import speaker_in, wrong
+from estaminet.cli.language import bad_input, speaker_in
 
 
 def serve(
@@ -18,8 +18,8 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose pages may play here; can be repeated.")
     ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Behind https: mark cookies so.")] = False,
-    proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is believed, comma-separated.")] = "",
+    secure: Annotated[bool, typer.Option("--secure", help="Served over https: mark cookies as secure.")] = False,
+    proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is trusted, separated by commas.")] = "",
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot takes for an answer.")] = 0.7,
     bot_budget: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 5.0,
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
@@ -28,14 +28,14 @@ def serve(
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
     """Serve live tables: http://localhost:8000 with no configuration."""
-    # Here and not above: the other verbs do without the web.
+    # Imported here: the other verbs do not need the web server.
     from estaminet.server.run import serve as run
     from estaminet.server.settings import Settings
     from estaminet.server.store.sql import StoreFailing
 
     speaker = speaker_in(lang)
     if log not in ("debug", "info", "warning", "error"):
-        raise wrong(speaker, "server-wrong-log", level=log)
+        raise bad_input(speaker, "server-wrong-log", level=log)
     settings = Settings(
         host=host,
         port=port,
@@ -57,4 +57,4 @@ def serve(
     try:
         run(settings, ready)
     except (StoreFailing, ValueError) as error:
-        raise wrong(speaker, "server-wrong-store", reason=str(error)) from None
+        raise bad_input(speaker, "server-wrong-store", reason=str(error)) from None

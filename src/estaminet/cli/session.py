@@ -1,4 +1,4 @@
-"""Playing at the terminal: whose screen it is, what is on it, and what is done with what is typed."""
+"""Playing at the terminal: whose turn at the screen it is, what is on it, and what is done with what is typed."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.rule import Rule
 from rich.text import Text
 
-from estaminet.cli.choices import Choices, writes_numbers
-from estaminet.cli.errors import Wrong
+from estaminet.cli.choices import NumberedChoices, writes_numbers
+from estaminet.cli.errors import BadInput
 from estaminet.cli.files import check_free, write_text
 from estaminet.cli.help import clauses_shown, help_shown, log_shown, options_shown
 from estaminet.cli.screen import bullet
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from rich.table import Table as Grid
 
     from estaminet.cli.boards import Board
+    from estaminet.cli.local_table import LocalTable
     from estaminet.cli.screen import Screen
-    from estaminet.cli.table import Table
     from estaminet.kernel.values import Viewer
     from estaminet.text import Speaker
 
@@ -33,14 +33,14 @@ SPARE = 13
 """Lines that a turn needs besides the board: the bar, some news, the question, some choices, the prompt."""
 
 
-class Left(Exception):
-    """Somebody has had enough before the end."""
+class PlayerLeft(Exception):
+    """Somebody left before the end."""
 
 
 class Session:
     """One sitting. `keep` is the file in which the match is kept, if there is one."""
 
-    def __init__(self, table: Table, board: Board, screen: Screen, keep: Path | None) -> None:
+    def __init__(self, table: LocalTable, board: Board, screen: Screen, keep: Path | None) -> None:
         self.table = table
         self.board = board
         self.screen = screen
@@ -52,7 +52,7 @@ class Session:
         self._shown_to: Seat | None = None
 
     def play(self) -> None:
-        """To the end of the match; raises `Left` if somebody leaves before."""
+        """Play to the end of the match; raises `PlayerLeft` if somebody leaves before."""
         table = self.table
         while not table.match.ended:
             table.bots_move()
@@ -69,13 +69,13 @@ class Session:
     # One screen after the other
 
     def _cover(self, seat: Seat) -> None:
-        """Nothing to see until the device is in the right hands."""
+        """Show nothing until the device is in the right hands."""
         if len(self.table.people) == 1 or self._shown_to == seat:
             return
         self.screen.clear(history=True)
         name = self.table.names[seat]
         if self.screen.ask(self.speaker.say("cli-pass-device", name=name)) is None:
-            raise Left
+            raise PlayerLeft
         self._shown_to = seat
 
     def _nobody_has_to_speak(self) -> bool:
@@ -86,7 +86,7 @@ class Session:
     def _window(self, asked: tuple[Seat, ...]) -> None:
         """Several may speak up and nobody has to: a screen for everybody that names them.
 
-        Who speaks up gets the device; when nobody (else) does, those who have not answered are silent.
+        Whoever speaks up gets the device; when nobody (else) does, those who have not answered stay silent.
         """
         self._shown_to = None
         names = [self.table.names[seat] for seat in asked]
@@ -98,7 +98,7 @@ class Session:
             redraw = False
             said = self.screen.ask(self.speaker.say("cli-who-speaks", names=self.speaker.join(names)))
             if said is None:
-                raise Left
+                raise PlayerLeft
             if said.lower() in ("", "0", self.speaker.say("cli-nobody").lower()):
                 for seat in asked:
                     self.table.stay_silent(seat)
@@ -119,7 +119,7 @@ class Session:
         """One decision of one person."""
         self._cover(seat)
         legal = self.table.match.state.legal(seat)
-        choices = Choices(legal, self.table.game, self.speaker, marked=self._marked)
+        choices = NumberedChoices(legal, self.table.game, self.speaker, marked=self._marked)
         page = 0
         redraw = True
         while True:
@@ -129,7 +129,7 @@ class Session:
             redraw = False
             said = self.screen.ask(">")
             if said is None:
-                raise Left
+                raise PlayerLeft
             word, _, rest = said.partition(" ")
             command = self._words.get(word.lower())
             if said == "" or command == "more":
@@ -144,8 +144,8 @@ class Session:
             elif self._move(seat, said, choices):
                 return
 
-    def _show_turn(self, seat: Seat, choices: Choices, page: int) -> int:
-        """Draws the screen of a turn; the page of choices that it shows (after the last one comes the first)."""
+    def _show_turn(self, seat: Seat, choices: NumberedChoices, page: int) -> int:
+        """Draw the screen of a turn; returns the page of choices that it shows (the first comes after the last)."""
         lines = choices.lines(self.screen.width)
         room = self._show_table(seat, [])
         if len(lines) > room:
@@ -169,7 +169,7 @@ class Session:
         )
         rest = screen.height - screen.count_lines(head, board, ask, *extra) - 2
         news = [bullet(self.speaker.event(event)) for event in self.table.news(seat)]
-        # At least four lines of news: they are what the decision is about. A pipe gets everything.
+        # At least four lines of news: the decision depends on them. A pipe gets everything.
         kept, cut = self.latest(news, max(4, rest // 2))
         screen.show(head)
         if cut:
@@ -187,7 +187,7 @@ class Session:
 
     # What is typed
 
-    def _move(self, seat: Seat, said: str, choices: Choices) -> bool:
+    def _move(self, seat: Seat, said: str, choices: NumberedChoices) -> bool:
         """Play what was typed, a number or notation; or say why not."""
         match = self.table.match
         try:
@@ -212,20 +212,20 @@ class Session:
         self.screen.tell(f"✗ {sentence}", "red")
 
     def _explain(self, viewer: Viewer, clause: str) -> bool:
-        """`?`: the clauses of the situation; `? CLAUSE`: that one."""
+        """`?`: the clauses that matter now; `? CLAUSE`: that clause."""
         game = self.table.game
         view = self.table.match.state.view(viewer)
         try:
             self.screen.read(clauses_shown(game, [clause] if clause else game.clauses_now(view), self.speaker))
-        except Wrong as error:
+        except BadInput as error:
             self._refuse(str(error))
             return False
         return self.screen.live
 
     def _command(self, viewer: Viewer, command: str, rest: str) -> bool:
-        """Do it; whether the screen has to be drawn again."""
+        """Run the command; returns whether the screen has to be drawn again."""
         if command == "quit":
-            raise Left
+            raise PlayerLeft
         if command == "save":
             self._save_as(rest)
             return False
@@ -253,10 +253,10 @@ class Session:
             write_text(self.keep, self.table.text(), self.speaker)
 
     def _keep_on(self) -> None:
-        """A file that can no longer be written does not end the match: another one is asked for at the end."""
+        """A file that can no longer be written does not end the match: another is asked for at the end."""
         try:
             self._keep()
-        except Wrong as error:
+        except BadInput as error:
             self.keep = None
             self._refuse(str(error))
             self.screen.wait()
@@ -268,18 +268,18 @@ class Session:
             return
         try:
             self.keep_in(Path(name) if name else self.keep)
-        except Wrong as error:
+        except BadInput as error:
             self._refuse(str(error))
             return
         self.screen.tell(self.speaker.say("cli-saved", file=str(self.keep)), "green")
 
     def keep_in(self, path: Path | None) -> None:
-        """Keep the match in this file, now and from now on. Only the file it is in already is ever overwritten."""
+        """Keep the match in this file from now on. No file is overwritten but the one the match is in already."""
         if path is not None and path != self.keep:
             check_free(path, self.speaker)
         before, self.keep = self.keep, path
         try:
             self._keep()
-        except Wrong:
+        except BadInput:
             self.keep = before
             raise

@@ -1,4 +1,4 @@
-"""`estaminet simulate`: many matches between bots, and what they say about a game."""
+"""`estaminet simulate`: many matches between bots, and what they show about a game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from estaminet.cli.arguments import the_game, the_kinds, the_number_of_seats, the_options, the_seed
+from estaminet.cli.arguments import check_seats, check_seed, find_game, read_kinds, read_options
 from estaminet.cli.files import check_free, write_text
-from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.lab.report import simulation_page
 from estaminet.lab.simulate import Effect, Report, Spread, effects, how_many_effects
@@ -30,14 +30,14 @@ ROWS = 12
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
-    players: Annotated[int | None, typer.Option(help="How many; else as many as usual.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many; the usual number if left out.")] = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
-    seats: Annotated[str | None, typer.Option(help="Which bot sits where, by commas; else all are random.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Which bot sits where; all random if left out.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="The same number, the same matches; else a new one each time.")
+        int | None, typer.Option(help="The same number gives the same matches; a new one each time if left out.")
     ] = None,
     html: Annotated[Path | None, typer.Option(help="Keep the report here, as one page with plots.")] = None,
     compare: Annotated[
@@ -48,19 +48,19 @@ def simulate(
 ) -> None:
     """Let bots play many matches; how long they take, which seat wins, how often each clause applies."""
     language = chosen_language(lang)
-    found = the_game(game, Speaker(language))
-    speaker = Speaker(language, found)
+    chosen = find_game(game, Speaker(language))
+    speaker = Speaker(language, chosen)
     if seats is not None:
-        kinds = the_kinds(seats, found, speaker, people=False)
+        kinds = read_kinds(seats, chosen, speaker, people=False)
         if players is not None and players != len(kinds):
-            raise wrong(speaker, "cli-wrong-players-and-seats", players=players, seats=len(kinds))
+            raise bad_input(speaker, "cli-wrong-players-and-seats", players=players, seats=len(kinds))
     else:
-        count = found.manifest.usual_seats if players is None else players
-        kinds = ("random",) * the_number_of_seats(found, count, speaker)
+        count = chosen.manifest.usual_seats if players is None else players
+        kinds = ("random",) * check_seats(chosen, count, speaker)
     if games < 1:
-        raise wrong(speaker, "cli-wrong-games")
-    options = the_options(found, option or [], len(kinds), speaker)
-    the_seed(seed, speaker)
+        raise bad_input(speaker, "cli-wrong-games")
+    options = read_options(chosen, option or [], len(kinds), speaker)
+    check_seed(seed, speaker)
     if html is not None:
         check_free(html, speaker)
     number = int.from_bytes(os.urandom(4), "big") if seed is None else seed
@@ -82,8 +82,8 @@ def simulate(
 
         if compare:
             bar.update(task, total=games * (1 + how_many_effects(options, len(kinds))))
-        report = run(found, options, kinds, games, number, one_more)
-        changes = effects(found, options, kinds, games, number, one_more) if compare else ()
+        report = run(chosen, options, kinds, games, number, one_more)
+        changes = effects(chosen, options, kinds, games, number, one_more) if compare else ()
     if html is not None:
         write_text(html, simulation_page(report, changes, speaker), speaker)
     if json:
@@ -96,7 +96,7 @@ def simulate(
 
 
 class _Rate(ProgressColumn):
-    """So many a second, over the whole run so far."""
+    """The rate per second, over the whole run so far."""
 
     def __init__(self, what: str, unit: str) -> None:
         super().__init__()
@@ -154,7 +154,7 @@ def _plain_table(screen: Screen, *headings: str) -> Table:
 
 
 def _bar(count: int, most: int, width: int = BAR) -> str:
-    """A bar of at most so many blocks; what is there at all is seen."""
+    """A bar of at most `width` blocks; any count above 0 is visible."""
     eighths = max(1, round(8 * width * count / most)) if count else 0
     return "█" * (eighths // 8) + ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")[eighths % 8]
 

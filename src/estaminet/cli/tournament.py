@@ -16,9 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from estaminet.bots.players import Budget, players_of
-from estaminet.cli.arguments import the_game, the_number_of_seats, the_options, the_seed
-from estaminet.cli.errors import Wrong
-from estaminet.cli.language import chosen_language, wrong
+from estaminet.cli.arguments import check_seats, check_seed, find_game, read_options
+from estaminet.cli.errors import BadInput
+from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.kernel.codec import plain
 from estaminet.text import Speaker
@@ -26,53 +26,54 @@ from estaminet.text import Speaker
 
 def tournament(
     game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[str, typer.Option(help="Who plays, by commas: novice,club,expert.")] = "novice,club,expert",
-    games: Annotated[int, typer.Option(help="How many matches each pairing plays, about.")] = 200,
+    bots: Annotated[str, typer.Option(help="Who plays: novice,club,expert.")] = "novice,club,expert",
+    games: Annotated[int, typer.Option(help="About how many matches each pairing plays.")] = 200,
     players: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
     seconds: Annotated[float, typer.Option(help="How long an expert may think about one decision.")] = 1.0,
     iterations: Annotated[
-        int | None, typer.Option(help="How many tries an expert has instead; no clock, so it can be repeated.")
+        int | None,
+        typer.Option(help="How many tries an expert gets instead; repeatable, as no clock is used."),
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE; as often as you like.")] = None,
-    seed: Annotated[int, typer.Option(help="The same number, the same deals.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same number gives the same deals.")] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(help="A folder for results.jsonl, report.json, report.html; goes on where it stopped."),
+        typer.Option(help="A folder for results.jsonl, report.json, report.html; resumes where it stopped."),
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes; else one per core.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; one per core if left out.")] = None,
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
     """Let bots play each other with the same deals in every seat; who is stronger, and how sure that is."""
-    # Not at the top: playing does not need the laboratory.
+    # Imported here: playing does not need the lab.
     from estaminet.lab.report import tournament_page
     from estaminet.lab.tournament import OtherTournament, Plan, Runner, on_all_cores, on_ray, play, report
 
     language = chosen_language(lang)
-    found = the_game(game, Speaker(language))
-    speaker = Speaker(language, found)
+    chosen = find_game(game, Speaker(language))
+    speaker = Speaker(language, chosen)
     names = tuple(part.strip().lower() for part in bots.split(","))
-    known = list(players_of(found))
+    known = list(players_of(chosen))
     for name in names:
         if name not in known:
-            raise wrong(speaker, "cli-wrong-player", player=name, known=", ".join(known))
+            raise bad_input(speaker, "cli-wrong-player", player=name, known=", ".join(known))
     if len(set(names)) < 2 or len(set(names)) < len(names):
-        raise wrong(speaker, "cli-wrong-bots")
+        raise bad_input(speaker, "cli-wrong-bots")
     if games < 1:
-        raise wrong(speaker, "cli-wrong-games")
+        raise bad_input(speaker, "cli-wrong-games")
     if not 0 < seconds <= 600:
-        raise wrong(speaker, "cli-wrong-seconds")
+        raise bad_input(speaker, "cli-wrong-seconds")
     if iterations is not None and iterations < 1:
-        raise wrong(speaker, "cli-wrong-iterations")
+        raise bad_input(speaker, "cli-wrong-iterations")
     if workers is not None and workers < 1:
-        raise wrong(speaker, "cli-wrong-workers")
-    the_number_of_seats(found, players, speaker)
-    options = the_options(found, option or [], players, speaker)
-    the_seed(seed, speaker)
+        raise bad_input(speaker, "cli-wrong-workers")
+    check_seats(chosen, players, speaker)
+    options = read_options(chosen, option or [], players, speaker)
+    check_seed(seed, speaker)
     plan = Plan(
-        found.key,
-        found.manifest.rules_version,
+        chosen.key,
+        chosen.manifest.rules_version,
         plain(options),
         names,
         players,
@@ -82,8 +83,8 @@ def tournament(
     )
     if ray is not None:
         if importlib.util.find_spec("ray") is None:
-            raise wrong(speaker, "cli-wrong-no-ray")
-        # Its usage question has no place between a progress bar and a report.
+            raise bad_input(speaker, "cli-wrong-no-ray")
+        # Its question about usage statistics would interrupt the progress bar.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     run: Runner = on_all_cores(workers) if ray is None else on_ray(ray)
     path = None
@@ -92,7 +93,7 @@ def tournament(
             out.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise wrong(speaker, "cli-wrong-file-unwritable", file=str(out), reason=reason) from None
+            raise bad_input(speaker, "cli-wrong-file-unwritable", file=str(out), reason=reason) from None
         path = out / "results.jsonl"
     with Progress(
         BarColumn(),
@@ -106,7 +107,7 @@ def tournament(
         try:
             done = play(plan, run, path, lambda have, every: bar.update(task, completed=have, total=every))
         except OtherTournament as error:
-            raise Wrong(str(error)) from None
+            raise BadInput(str(error)) from None
     result = report(plan, done)
     encoded = msgspec.json.format(msgspec.json.encode(result), indent=1)
     if out is not None:

@@ -1,4 +1,4 @@
-"""`estaminet verify`: play a record again and say what was checked."""
+"""`estaminet verify`: replay a record and say what was checked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record, text or JSON, or a save.")],
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
-    """Read a record, play it again by the rules, and recompute its rolls and shuffles."""
+    """Read a record, replay it by the rules, and recompute its rolls and shuffles."""
     language = chosen_language(lang)
     record, match, saved = read_match(file, Speaker(language))
     speaker = Speaker(language, match.game, record.names)

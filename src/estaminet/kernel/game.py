@@ -126,7 +126,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         raise BadOptions([f"option {name} of {self.manifest.title} cannot be read from a file"])
 
     def option_file_warnings(self, name: str, text: str, source: str) -> list[str]:
-        """What is odd about such a file, though it can be played with."""
+        """What is odd about such a file, though it can still be used."""
         return []
 
     # Matches

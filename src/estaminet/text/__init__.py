@@ -1,7 +1,7 @@
-"""Text for people, in every language there is: Project Fluent messages, rendered.
+"""Text for people, in every language: Project Fluent messages, rendered.
 
-Strings that all games share are in `strings/<language>.ftl` here, a game's own in its folder. A language exists by
-its files being there.
+Strings that all games share are in `strings/<language>.ftl` here, a game's own in its folder. A language exists if its
+file is here.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class MissingText(LookupError):
 
 
 def languages() -> list[str]:
-    """The languages there are, English first."""
+    """All languages, English first."""
     return sorted((p.stem for p in SHARED.glob("*.ftl")), key=lambda code: (code != "en", code))
 
 
@@ -40,7 +40,7 @@ def _resource(path: Path) -> Any:
 
 
 class Speaker:
-    """Says things in one language, about one game and its players or about none."""
+    """Says things in one language, about one game and its players or about no game."""
 
     def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
         self.language = language
@@ -100,7 +100,7 @@ class Speaker:
         return self.say(f"event-{message}", **args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, in a sentence. The clause is not part of it; whoever shows it shows the clause beside it."""
+        """Why not, in a sentence, without the clause: the caller shows that beside it."""
         return self.say(f"refusal-{refusal.reason}", **refusal.args)
 
     def unreadable(self, error: Unreadable) -> str:

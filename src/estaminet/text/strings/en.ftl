@@ -20,7 +20,7 @@ cli-wrong-option-twice = The option { $option } is given twice; once is enough.
 cli-wrong-option-value = The option { $option } cannot be { $value }; it can be: { $values }.
 cli-wrong-options = These options do not go together: { $reasons }.
 cli-wrong-option-file = { $file } cannot be used: { $reasons }.
-cli-option-file-warning = { $file }: { $warning } (a warning; it can be played with)
+cli-option-file-warning = { $file }: { $warning } (a warning; it can still be used)
 cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $seats }.
 cli-wrong-player = Nobody called { $player } can take a seat; it can be: { $known }.
 cli-wrong-names = There are { $names } names for { $seats } seats; give one for each, separated by commas.
@@ -37,25 +37,25 @@ cli-wrong-file-exists = { $file } exists already and is left as it is; choose an
 cli-wrong-file-nowhere = There is no folder { $folder } for { $file }; make it first or choose another.
 cli-wrong-file-unwritable = { $file } cannot be written ({ $reason }); choose another name or folder.
 cli-wrong-no-board = { $game } cannot be played in the terminal: its folder has no terminal.py.
-cli-wrong-with-resume = { $option } does not go with --resume: that is settled in { $file }.
+cli-wrong-with-resume = { $option } cannot be combined with --resume: { $file } decides that.
 cli-wrong-not-a-save = { $file } is not the save of an unfinished match; saves are made by "save" in play or by --save.
-cli-wrong-save = { $file } cannot be gone on with: { $reason }.
+cli-wrong-save = { $file } cannot be resumed: { $reason }.
 cli-wrong-other-game = { $file } is a match of { $game }; leave the game out or name that one.
 cli-wrong-words-many = There are words for { $words } people, but { $people } at the table.
 cli-wrong-words = Words for chance are one line of at most { $limit } printable characters.
 cli-wrong-record = { $file } does not verify: { $reason }.
-cli-wrong-replay-save = { $file } is a match that is not over; go on with it with "estaminet play --resume".
+cli-wrong-replay-save = { $file } is a match that is not over; resume it with "estaminet play --resume".
 cli-wrong-seat-and-open = Choose one: --seat for what one player knew, or --open for everything.
 cli-wrong-seat = There is no seat { $seat } in this match; there are: { $known }.
 cli-wrong-games = The number of games is 1 or more.
 cli-wrong-players-and-seats = --players says { $players }, but --seats names { $seats }; give one of the two.
-cli-wrong-key = { $key } cannot be the key of a game; it is 2 to 12 small letters and digits, begins with a letter and is no word of Python.
+cli-wrong-key = { $key } cannot be the key of a game; it is 2 to 12 lower-case letters and digits, begins with a letter and is not a Python keyword.
 cli-wrong-key-taken = { $folder } exists already and is left as it is; choose another key.
-cli-wrong-no-checkout = This is not the checkout of Estaminet, so say where the folder shall go: --into DIR.
+cli-wrong-no-checkout = This is not a checkout of Estaminet, so say where the folder should go: --into DIR.
 cli-wrong-into = There is no folder { $folder }; make it first or name another with --into.
 cli-wrong-seconds = The number of seconds is more than 0 and at most 600.
-cli-wrong-usage = { $reason }; "estaminet --help" shows what there is.
-cli-absurd = it holds numbers or brackets beyond all measure
+cli-wrong-usage = { $reason }; see "estaminet --help".
+cli-absurd = it has absurdly long numbers or absurdly deep brackets
 
 cli-name-person = Player { $number }
 cli-name-bot = Bot { $number }
@@ -63,7 +63,7 @@ cli-kind-you = you
 
 cli-commitment = Rolls and shuffles come from a secret that is sealed now. This is its fingerprint; the secret itself is shown at the end:
 cli-ask-words = { $name }, words of your own to mix into it (or just Enter):
-cli-press-enter = Enter to go on
+cli-press-enter = Press Enter to continue
 cli-pass-device = Pass the device to { $name }; { $name }, press Enter.
 cli-bar = ? rules · log · undo · save · options · help · quit
 cli-news-cut = { $count ->
@@ -73,18 +73,18 @@ cli-news-cut = { $count ->
 cli-more = page { $page } of { $pages }; Enter shows the next
 cli-who-speaks = Does anybody speak up: { $names }? A number or a name, or Enter for nobody.
 cli-nobody = nobody
-cli-wrong-speaker = Type the number or the name of one who may speak up ({ $names }), or just Enter for nobody.
-cli-wrong-number = The choices have the numbers 1 to { $most }.
+cli-wrong-speaker = Type the number or name of somebody who may speak up ({ $names }), or just Enter for nobody.
+cli-wrong-number = The choices are numbered 1 to { $most }.
 cli-how-to-type = Type a number from the list, or a move as it is written there.
 cli-why = [{ $clause }] The rule: ? { $clause }
 cli-undo-nothing = You have not moved yet: there is nothing to take back.
-cli-undo-chance = Dice or cards have been thrown since your move: it cannot be taken back.
+cli-undo-chance = Dice were rolled or cards dealt since your move: it cannot be taken back.
 cli-undo-others = { $name } has moved since: your move can no longer be taken back.
 cli-undo-revealed = Something hidden has come out since your move [{ $clause }]: it cannot be taken back.
 cli-save-how = Say in which file: save FILE
-cli-saved = The match is kept in { $file } from now on. The file foretells the dice, so look into it only afterwards.
+cli-saved = The match is kept in { $file } from now on. The file gives away what chance will do, so do not look inside until the match is over.
 cli-leave-where = The match is not over. Keep it in which file? (Enter: { $file }, -: not at all)
-cli-left = The match is kept. Go on with: { $command }
+cli-left = The match is kept. To resume it: { $command }
 cli-left-unsaved = The match is not kept.
 cli-log-empty = Nothing has happened yet.
 cli-options-none = This game has no house rules.
@@ -124,8 +124,8 @@ cli-help-quit = stop here; you are asked where to keep the match
 
 cli-verified = { $file } is a good record of { $title }
 cli-verified-moves = { $count ->
-    [one] One move of { $players }, played again by version { $version } of the rules: allowed.
-   *[other] { $count } moves of { $players }, played again by version { $version } of the rules: all allowed.
+    [one] One move of { $players }, replayed by version { $version } of the rules: allowed.
+   *[other] { $count } moves of { $players }, replayed by version { $version } of the rules: all allowed.
 }
 cli-verified-chance = { $count ->
     [one] Chance: one outcome, recomputed from the secret and the players' words: as promised.
@@ -142,7 +142,7 @@ cli-verified-result = { $count ->
 }
 
 cli-move = move { $number }
-cli-eyes-onlooker = as an onlooker
+cli-eyes-onlooker = as a spectator
 cli-eyes-seat = as { $name } knew it
 cli-eyes-open = open
 cli-replay-keys = Enter, → next · ← back · number and Enter: that move · Home, End · q quit
@@ -171,10 +171,10 @@ cli-sim-clause = clause
 cli-sim-times = events
 cli-sim-a-game = a match
 cli-sim-endings = Ended by:
-cli-check-retold = Told anew: { $file }. Read it.
+cli-check-retold = Rewritten: { $file }. Read it.
 cli-check-ok = OK: { $game }, grade { $grade }
 cli-check-next = For grade { $grade }, { $game } lacks: { $lack }
-cli-bench-title = Random legal play, nobody listening, { $mode }: decisions a second, and what looking costs
+cli-bench-title = Random legal play, nobody listening, { $mode }: decisions per second, and what looking costs
 cli-bench-game = game
 cli-bench-seats = players
 cli-bench-python = from Python
@@ -182,15 +182,15 @@ cli-bench-loop = own loop
 cli-bench-view = view µs
 cli-bench-message = message µs
 cli-bench-copy = copy µs
-cli-new-game-made = { $title } is in { $folder }: a complete small game, to be changed into yours.
-cli-new-game-elsewhere = So that it is found: export ESTAMINET_GAMES={ $place }
+cli-new-game-made = { $title } is in { $folder }: a complete small game, to be turned into yours.
+cli-new-game-elsewhere = To make it known: export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Next: { $command }
 
 # The live server.
 server-ready = Estaminet is at { $address } (stop with Ctrl-C)
 server-wrong-store = The store cannot be opened: { $reason }
 server-wrong-log = There is no log level { $level }; there are: debug, info, warning, error.
-server-bad-message = That is no message of the protocol.
+server-bad-message = That is not a message of the protocol.
 server-no-token = Say who you are first, then connect again.
 server-not-seated = You hold no seat at this table.
 server-not-started = The match has not started yet.

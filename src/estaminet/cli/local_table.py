@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Event, Viewer
 
 
-class Table:
+class LocalTable:
     """People and bots around one match. Everything is played through the match."""
 
     def __init__(
@@ -42,7 +42,7 @@ class Table:
     def bots_move(self) -> None:
         """Let bots answer until only people are asked.
 
-        Bots that are asked together with people answer first; that tells nothing, because such answers stay face down.
+        Bots that are asked together with people answer first; that gives nothing away: such answers stay face down.
         """
         while bots := [seat for seat in self.match.asked if seat in self._bots]:
             seat = bots[0]
@@ -52,7 +52,7 @@ class Table:
         return tuple(seat for seat in self.match.asked if seat not in self._bots)
 
     def stay_silent(self, seat: Seat) -> None:
-        """What the rules do for somebody who says nothing."""
+        """Play what the rules play for somebody who says nothing."""
         self.match.play(seat, self.game.default_action(self.match.observation(seat)))
 
     def last_move_of(self, seats: Sequence[Seat]) -> int | None:
@@ -78,12 +78,12 @@ class Table:
         return ("cli-undo-nothing" if obstacle.why == "no-move" else "cli-undo-chance"), {}
 
     def take_back(self, seat: Seat) -> None:
-        """Back to before this seat's last move; only after `why_not_take_back` had no objection."""
+        """Go back to before this seat's last move; only after `why_not_take_back` returned None."""
         number = self.last_move_of([seat])
         assert number is not None
         self.match.rewind(number)
 
     def text(self) -> str:
-        """What a file keeps of it: the private save while it goes on, the public record once it is over."""
+        """What is kept in a file: the private save while the match goes on, the public record once it is over."""
         record = record_of(self.match, self.names, date=self.date, fair=self.fair)
         return to_text(record) if self.match.ended else write_save(record, self.fair, self.kinds)
