@@ -12,6 +12,7 @@ from estaminet.bots.levels import PolicyPlayer
 from estaminet.bots.players import find_player
 from estaminet.bots.search import Policy, Pool
 from estaminet.games.dnup import belief as dnup_belief
+from estaminet.games.dnup.bots import club as dnup_club
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dudab import belief as dudab_belief
 from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM
@@ -34,7 +35,7 @@ from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Seat
+from estaminet.kernel.values import CHANCE, Action, Seat
 
 
 def match_of(key: str, seats: int, seed: int, decisions: int) -> Match:
@@ -311,6 +312,37 @@ def test_dnup_for_two_lists_exactly_what_is_possible(decisions: int) -> None:
     for world in listed[:20]:
         assert list(world.violations()) == []
         assert world.view(me) == match.state.view(me)
+
+
+@pytest.mark.parametrize(("seats", "seed", "decisions"), [(2, 21, 9), (2, 5, 14), (4, 3, 13)])
+def test_dnup_worlds_weigh_as_much_as_the_others_were_likely_to_play_so(seats: int, seed: int, decisions: int) -> None:
+    """Each world is played again from the start of the match by the way it came about, move by move."""
+    match = match_of("dnup", seats, seed, decisions)
+    me = match.asked[0]
+    policy = dnup_club()
+    observation = match.observation(me)
+    pool = dnup_belief.worlds(observation, policy, FastRng(2))
+    assert isinstance(pool, Pool)
+    others = [number for number, move in enumerate(match.moves) if move.by not in (CHANCE, me)]
+    weighed = others[-dnup_belief.WEIGHED :]
+    for world, weight in list(zip(pool.states, pool.weights, strict=True))[:40]:
+        assert isinstance(world, DnupState)
+        again = Match(match.game, match.options, seats)
+        outcomes = list(match.game.past(observation, world).outcomes)
+        likely = 1.0
+        for number, move in enumerate(match.moves):
+            if move.by == CHANCE:
+                again.play(CHANCE, outcomes.pop(0))
+                continue
+            seat = Seat(move.by)
+            if number in weighed:
+                legal = again.state.legal(seat)
+                assert isinstance(move.deed, Action)
+                chance = policy.weights(again.state, seat, legal)[list(legal).index(move.deed)]
+                likely *= 0.9 * chance + 0.1 / len(legal)
+            again.play(seat, move.deed)
+        assert weight == pytest.approx(likely)
+    assert len(set(pool.weights)) > 1
 
 
 # Dudab

@@ -1,30 +1,45 @@
-"""Which worlds a seat of dnup has to reckon with.
+"""Which worlds a seat of dnup has to reckon with, and how likely each is.
 
 Everything but the deal is open, and `imagine` knows what follows from it: cards that came from the table are sure,
 cards never seen can be either way up. With two players the cards of the opponent are all known, because the whole deck
 is dealt, and only the sides of those never seen are not: at most 256 worlds, which are listed. With more players worlds
 are drawn.
+
+What the others did tells more: whoever held other cards would have played otherwise. So each world is traced back to
+its deal, the round is played again in it, and it weighs as much as a club player was likely to make the others' last
+moves there.
 """
 
-from estaminet.bots.search import Pool, Worlds
-from estaminet.games.dnup.imagine import Memory, World, imagine, this_round
-from estaminet.games.dnup.rules.cards import into_hand
+from collections.abc import Sequence
+from typing import Final
+
+from estaminet.bots.search import Policy, Pool, Worlds
+from estaminet.games.dnup.events import Added, Dealt, HandTurned, Played, Taken
+from estaminet.games.dnup.imagine import Memory, World, hands_before, imagine, this_round
+from estaminet.games.dnup.material import CHOOSE
+from estaminet.games.dnup.options import DnupOptions
+from estaminet.games.dnup.rules.cards import clear_table, into_hand
+from estaminet.games.dnup.rules.pack import Pack
+from estaminet.games.dnup.rules.turns import begin_turn
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Event, Observation, Seat
 
-DRAWN = 160
-"""So many worlds are drawn where they are too many to be listed."""
-MOST_UNKNOWN = 8
+DRAWN: Final = 160
+"""How many worlds are drawn where they are too many to be listed."""
+MOST_UNKNOWN: Final = 8
 """Two to this power worlds are listed at the most."""
+WEIGHED: Final = 8
+"""How many of the others' last moves are weighed."""
+DOUBT: Final = 0.1
+"""This share of all moves is taken to have been made without any thought."""
 
 
-def listed(observation: Observation, rng: Rng) -> list[State] | None:
-    """All worlds of a game for two, each as likely as the next; None where cards themselves are unknown."""
+def listed(observation: Observation[DnupOptions, DnupView], rng: Rng) -> list[DnupState] | None:
+    """All worlds of a game for two; None where cards themselves are unknown."""
     view = observation.view
-    assert isinstance(view, DnupView)
     if observation.seats != 2 or view.turn is None:
         return None
     base = imagine(observation, rng)
@@ -46,13 +61,13 @@ def listed(observation: Observation, rng: Rng) -> list[State] | None:
             unknown.append(face >> 1)
     if len(unknown) > MOST_UNKNOWN or pack.alike:
         return None
-    found: list[State] = []
+    states: list[DnupState] = []
     world = World(memory, unknown, [other] * len(unknown))
     for bits in range(1 << len(unknown)):
         world.faces = [2 * unknown[i] + (bits >> i & 1) for i in range(len(unknown))]
         if world.agrees():
-            found.append(with_hand(base, other, memory, world.faces))
-    return found
+            states.append(with_hand(base, other, memory, world.faces))
+    return states
 
 
 def with_hand(base: DnupState, seat: int, memory: Memory, faces: list[int]) -> DnupState:
@@ -70,10 +85,78 @@ def with_hand(base: DnupState, seat: int, memory: Memory, faces: list[int]) -> D
     return state
 
 
-def worlds(observation: Observation, rng: Rng) -> Worlds:
-    found = listed(observation, rng)
-    if found is None:
-        found = []
-        for _ in range(DRAWN):
-            found.append(imagine(observation, rng))
-    return Pool(found, [1.0] * len(found))
+def moves_of(pack: Pack, events: Sequence[Event]) -> list[tuple[int, int]]:
+    """The moves of a round: whose, and the index of the action."""
+    moves: list[tuple[int, int]] = []
+    for event in events:
+        if isinstance(event, Played):
+            faces = [pack.face_of[card] for card in event.cards]
+            share = 0
+            for face in faces:
+                share += pack.weight[face]
+            moves.append((event.seat, pack.play_from[pack.rank[faces[0]]] + share))
+        elif isinstance(event, Added):
+            place = pack.place(event.to, event.area)
+            moves.append((event.seat, pack.add_from + place * 2 * pack.kinds + pack.face_of[event.card]))
+        elif isinstance(event, Taken):
+            moves.append((event.seat, pack.take_from + pack.place(event.owner, event.area)))
+        elif isinstance(event, HandTurned):
+            moves.append((event.seat, pack.turn.index))
+    return moves
+
+
+def dealt_again(world: DnupState, events: Sequence[Event]) -> DnupState:
+    """The round of these events as it began, if it led to this world."""
+    pack = world.pack
+    hands = hands_before(pack, events, [world.hand_faces(seat) for seat in range(world.seats)])
+    state = world.copy()
+    clear_table(state)
+    for seat in range(state.seats):
+        for face in hands[seat]:
+            into_hand(state, seat, face)
+    state.phase = CHOOSE
+    state.stall = 0
+    begin_turn(state, state.star * pack.areas + pack.areas - 1, None)
+    return state
+
+
+def likelihood(
+    world: DnupState, events: Sequence[Event], moves: list[tuple[int, int]], me: int, policy: Policy
+) -> float:
+    """How likely the others made their last moves of this round, if this is the world."""
+    state = dealt_again(world, events)
+    actions = state.pack.actions
+    left = -WEIGHED
+    for seat, _ in moves:
+        if seat != me:
+            left += 1
+    likely = 1.0
+    for mover, index in moves:
+        seat = Seat(mover)
+        if mover != me:
+            if left <= 0:
+                legal = state.legal(seat)
+                chances = policy.weights(state, seat, legal)
+                chance = 0.0
+                for k in range(len(legal)):
+                    if legal[k].index == index:
+                        chance = chances[k]
+                likely *= (1.0 - DOUBT) * chance + DOUBT / len(legal)
+            left -= 1
+        state.play(seat, actions[index], None)
+    return likely
+
+
+def worlds(observation: Observation[DnupOptions, DnupView], policy: Policy, rng: Rng) -> Worlds:
+    """Worlds with their weights; all alike where the deal was not seen."""
+    possible = listed(observation, rng)
+    if possible is None:
+        possible = [imagine(observation, rng) for _ in range(DRAWN)]
+    events = this_round(observation.seen)
+    weights = [1.0] * len(possible)
+    if events and isinstance(events[0], Dealt) and observation.view.turn is not None:
+        moves = moves_of(possible[0].pack, events)
+        weights = [likelihood(world, events, moves, observation.seat, policy) for world in possible]
+    states: list[State] = []
+    states += possible
+    return Pool(states, weights)

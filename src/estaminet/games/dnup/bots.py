@@ -26,17 +26,17 @@ def club() -> DnupPolicy:
 
 
 def bluffer() -> DnupPolicy:
-    """Lays low cards and trusts that they stay."""
-    return DnupPolicy(fear=0.6, spite=0.9, foresight=True, mixing=0.12)
+    """Lays low cards first and trusts that they stay."""
+    return DnupPolicy(fear=0.4, spite=1.0, foresight=True, mixing=0.08, pride=-1.5)
 
 
 def racer() -> DnupPolicy:
-    """Would rather send others' cards back."""
-    return DnupPolicy(fear=0.9, spite=1.3, foresight=True, mixing=0.1)
+    """Lays as many cards at once as it can."""
+    return DnupPolicy(fear=0.2, spite=1.0, foresight=True, mixing=0.08, haste=1.2)
 
 
 def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
-    return worlds(observation, rng)
+    return worlds(observation, club(), rng)
 
 
 PLAYERS: dict[str, Make] = {

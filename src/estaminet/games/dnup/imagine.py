@@ -51,6 +51,23 @@ def this_round(seen: tuple[Event, ...]) -> tuple[Event, ...]:
     return seen[max(start, 0) :]
 
 
+def hands_before(pack: Pack, events: Sequence[Event], held: list[list[int]]) -> list[list[int]]:
+    """What everybody held before these events, which led to these hands."""
+    hands = [hand[:] for hand in held]
+    for i in range(len(events) - 1, -1, -1):
+        event = events[i]
+        if isinstance(event, HandTurned):
+            hands[event.seat] = [face ^ 1 for face in hands[event.seat]]
+        elif isinstance(event, Played):
+            hands[event.seat] += [pack.face_of[card] for card in event.cards]
+        elif isinstance(event, Added):
+            hands[event.seat].append(pack.face_of[event.card])
+        elif isinstance(event, (Taken, Beaten)):
+            for card in event.cards:
+                hands[event.seat].remove(pack.face_of[card])
+    return hands
+
+
 class Caps:
     """A hand was turned because nothing could be played or added: of every rank it held no more than this then."""
 

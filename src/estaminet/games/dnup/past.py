@@ -22,7 +22,7 @@ from estaminet.games.dnup.events import (
     Played,
     Taken,
 )
-from estaminet.games.dnup.imagine import Memory, fill
+from estaminet.games.dnup.imagine import Memory, fill, hands_before
 from estaminet.games.dnup.rules.cards import discard, into_hand, put
 from estaminet.games.dnup.state import DnupState
 from estaminet.kernel.game import Past
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from estaminet.games.dnup.rules.pack import Pack
     from estaminet.games.dnup.view import DnupView
     from estaminet.kernel.values import Event, Observation, Outcome
-
-Faces = list[list[int]]
-"""The cards of every hand, as they are held."""
 
 
 def past(observation: Observation[DnupOptions, DnupView], world: DnupState) -> Past:
@@ -53,33 +50,17 @@ def past(observation: Observation[DnupOptions, DnupView], world: DnupState) -> P
         held = hands_of(world) if last else end_of_round(observation, world, events)
         dealt = events[0]
         assert isinstance(dealt, Dealt)
-        outcomes.append(deal_of(pack, first, dealt.star, before(pack, events, held)))
+        outcomes.append(deal_of(pack, first, dealt.star, hands_before(pack, events, held)))
         if pack.uneven:
             first = (first + 1) % pack.seats
     return Past(tuple(outcomes))
 
 
-def hands_of(state: DnupState) -> Faces:
+def hands_of(state: DnupState) -> list[list[int]]:
     return [state.hand_faces(seat) for seat in range(state.seats)]
 
 
-def before(pack: Pack, events: Sequence[Event], held: Faces) -> Faces:
-    """What everybody held before these events, which led to these hands."""
-    hands = [hand[:] for hand in held]
-    for event in reversed(events):
-        if isinstance(event, HandTurned):
-            hands[event.seat] = [face ^ 1 for face in hands[event.seat]]
-        elif isinstance(event, Played):
-            hands[event.seat] += [pack.face_of[card] for card in event.cards]
-        elif isinstance(event, Added):
-            hands[event.seat].append(pack.face_of[event.card])
-        elif isinstance(event, (Taken, Beaten)):
-            for card in event.cards:
-                hands[event.seat].remove(pack.face_of[card])
-    return hands
-
-
-def deal_of(pack: Pack, first: int, star: int, hands: Faces) -> Deal:
+def deal_of(pack: Pack, first: int, star: int, hands: list[list[int]]) -> Deal:
     """The deal that gives these hands, the first card to this seat; the star is a card of the one who started."""
     cards: list[str] = []
     hands = [hand[:] for hand in hands]
@@ -93,7 +74,9 @@ def deal_of(pack: Pack, first: int, star: int, hands: Faces) -> Deal:
     return Deal(tuple(cards))
 
 
-def end_of_round(observation: Observation[DnupOptions, DnupView], world: DnupState, events: Sequence[Event]) -> Faces:
+def end_of_round(
+    observation: Observation[DnupOptions, DnupView], world: DnupState, events: Sequence[Event]
+) -> list[list[int]]:
     """What everybody may have held at the end of an earlier round, which had these events."""
     state = DnupState(observation.options, observation.seats, world.pack)
     pack, me = state.pack, observation.seat
@@ -119,7 +102,7 @@ def end_of_round(observation: Observation[DnupOptions, DnupView], world: DnupSta
             del sets[event.seat, event.area]
         mine = after(pack, event, me, mine)
     for (seat, area), faces in sets.items():
-        put(state, seat * pack.areas + (0 if area is None else area - 1), faces, 0)
+        put(state, pack.place(seat, area), faces, 0)
     for kind in range(pack.kinds):
         discard(state, [2 * kind] * memory.pile[kind])
     for face in mine:

@@ -50,14 +50,26 @@ class DnupPolicy(Policy):
     """Weighs what an action leaves in hand against what it gives others and what may come back.
 
     `fear`: how much a set counts that may be beaten; `spite`: how much cards count that go back to others; `foresight`:
-    whether the other side of the cards is thought of; `mixing`: how far from the best an action may be.
+    whether the other side of the cards is thought of; `mixing`: how far from the best an action may be. Two habits make
+    a persona: `pride`, how much rather it lays the highest value than the lowest, and `haste`, how much it likes every
+    card that goes at once.
     """
 
-    def __init__(self, fear: float, spite: float, foresight: bool, mixing: float) -> None:
+    def __init__(
+        self,
+        fear: float,
+        spite: float,
+        foresight: bool,
+        mixing: float,
+        pride: float = 0.0,
+        haste: float = 0.0,
+    ) -> None:
         self.fear = fear
         self.spite = spite
         self.foresight = foresight
         self.mixing = mixing
+        self.pride = pride
+        self.haste = haste
 
     def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(state, DnupState)
@@ -88,6 +100,7 @@ class DnupPolicy(Policy):
                 back = self.beaten_chance(state, rank, size)
                 # Beaten cards come back turned, and a turn is gone.
                 worth -= self.fear * back * (0.6 + 0.3 * size)
+                worth += self.pride * rank / pack.width + self.haste * size
                 worth += self.beats(state, size, seat, hurry)
                 if size == 1 and fewest <= 2:
                     worth += 0.5 * hurry * rank / pack.width

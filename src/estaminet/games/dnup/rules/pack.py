@@ -108,6 +108,9 @@ class Pack:
         self.turn = Turn(len(actions))
         actions.append(self.turn)
 
+    def place(self, seat: int, area: int | None) -> int:
+        return seat * self.areas + (0 if area is None else area - 1)
+
     def area(self, place: int) -> int | None:
         """The number of an area, 1 or 2, in the game for two."""
         return None if self.areas == 1 else place % 2 + 1
