@@ -437,7 +437,7 @@ def deal_out(
                     own.append(pick_allowed(base, cannot_be, rng))
     for i in range(len(others)):
         state.hands[others[i]] = sorted(state.hands[others[i]] + guesses[i].hand)
-        state.own_hidden[others[i]] = sorted(state.own_hidden[others[i]] + guesses[i].own)
+        state.own_hidden[others[i]] += guesses[i].own
     # A stack this seat did not see grow: an ordinary card at its bottom, a Baby on top of it, anything between.
     missing = [view.columns[column].hidden - len(state.hidden[column]) for column in range(state.width)]
     ends = [[pick(base, rng), BABY] if missing[column] > 0 else [0, 0] for column in range(state.width)]

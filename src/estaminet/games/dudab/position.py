@@ -38,7 +38,7 @@ from estaminet.games.dudab.rules.scoring import parts_of
 from estaminet.games.dudab.rules.showing import frame_of, obligation_of, work_of
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import Obligation, Parts, Work
-from estaminet.kernel.fields import ASeat, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
+from estaminet.kernel.fields import ASeat, Coded, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -72,18 +72,11 @@ class Cards(Kind):
             return []
 
 
-class Pile(Cards):
-    """In drawing order; a state keeps it the other way round."""
+class Sorted(Cards):
+    """In deck order, however it is kept or given."""
 
     def write(self, value: list[int], state: DudabState) -> list[str]:
-        return super().write(value[::-1], state)
-
-    def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
-        return super().read(written, state, reasons)[::-1]
-
-
-class Sorted(Cards):
-    """In deck order, however it is given."""
+        return super().write(sorted(value), state)
 
     def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
         return sorted(super().read(written, state, reasons))
@@ -204,7 +197,7 @@ FIELDS = Fields(
     Field("round", Number()),
     Field("starter", ASeat()),
     Field("active", ASeat()),
-    Field("pile", Pile(), shown=None),
+    Field("pile", ListOf(Coded(CODES), newest_first=True), shown=None),
     Field("discard", Cards()),
     Field("hands", PerSeat(Sorted()), shown="shown_hands"),
     SideBySide("own", WrittenOwn, public=("own_public", Cards()), hidden=("own_hidden", Sorted())),

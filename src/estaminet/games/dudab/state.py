@@ -93,7 +93,7 @@ class DudabState(State):
             """In deck order."""
             self.own_public: list[list[int]] = [[] for _ in range(seats)]
             self.own_hidden: list[list[int]] = [[] for _ in range(seats)]
-            """In deck order, for nobody is told in which order they came."""
+            """Nobody is told in which order these came: views and positions have them in deck order."""
             self.hidden: list[list[int]] = [[] for _ in range(self.width)]
             self.above: list[list[int]] = [[] for _ in range(self.width)]
             self.jungle: list[bool] = [False] * self.width

@@ -180,7 +180,7 @@ def draw_in_turn(state: DudabState, put: int, tell: Tell | None) -> None:
         tell(HandShown(seat, codes(hand), "call" if under_call else "five"))
     if put != NO_CARD:
         hand.remove(put)
-        insort(state.own_hidden[seat], put)
+        state.own_hidden[seat].append(put)
         if tell is not None:
             tell(PutAway(seat, CODES[put], state.open_piles, under_call))
     if draw(state, seat, 1, FOR_TURN, tell):
@@ -212,7 +212,7 @@ def trim(state: DudabState, card: int, tell: Tell | None) -> None:
     """HAND-02."""
     seat = state.asked
     state.hands[seat].remove(card)
-    insort(state.own_hidden[seat], card)
+    state.own_hidden[seat].append(card)
     if tell is not None:
         tell(Trimmed(seat, CODES[card], state.open_piles))
     go_on(state, tell)
@@ -233,7 +233,7 @@ def shed(state: DudabState, card: int, tell: Tell | None) -> None:
     seat = state.asked
     state.hands[seat].remove(card)
     if state.frames[-1].about == TO_OWN:
-        insort(state.own_hidden[seat], card)
+        state.own_hidden[seat].append(card)
         if tell is not None:
             tell(ShedToOwn(seat, CODES[card], state.open_piles))
     else:

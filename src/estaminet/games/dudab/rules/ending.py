@@ -26,7 +26,7 @@ def end_round(state: DudabState, tell: Tell | None) -> None:
     if tell is None:
         return
     hands = tuple([codes(hand) for hand in state.hands])
-    own = tuple([codes(cards) for cards in state.own_hidden])
+    own = tuple([codes(sorted(cards)) for cards in state.own_hidden])
     tell(RoundOver(state.round, hands, own))
     scores = totals(state)
     for seat in range(state.seats):

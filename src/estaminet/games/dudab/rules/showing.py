@@ -110,7 +110,7 @@ def view_of(state: DudabState, viewer: Viewer) -> DudabView:
         public = state.own_public[seat]
         hidden = state.own_hidden[seat]
         seen = over or state.open_piles or seat == viewer  # INFO-04 to 06
-        own.append(OwnPile(codes(public), codes(hidden) if seen else None, len(hidden)))
+        own.append(OwnPile(codes(public), codes(sorted(hidden)) if seen else None, len(hidden)))
         standing.append(score([], public, hidden)[TOTAL] if seen else None)
     explained: tuple[Explanation, ...] | None = None
     shown: tuple[tuple[str, ...], ...] | None = None

@@ -126,8 +126,8 @@ def of_cards(state: DudabState) -> list[str]:
         for card in state.hands[seat] + state.own_hidden[seat]:
             if card >= JUNGLE:
                 sentences.append(f"{CODES[card]} is or was in the hand of seat {seat}")
-        if state.hands[seat] != sorted(state.hands[seat]) or state.own_hidden[seat] != sorted(state.own_hidden[seat]):
-            sentences.append(f"the hand or the hidden pile of seat {seat} is not in deck order")
+        if state.hands[seat] != sorted(state.hands[seat]):
+            sentences.append(f"the hand of seat {seat} is not in deck order")
     return sentences
 
 
