@@ -9,7 +9,7 @@ import pytest
 
 from estaminet import games
 from estaminet.server import choices
-from estaminet.server.choices import Choices, choice_of, choices_of
+from estaminet.server.choices import EncodedChoices, choice_of, choices_of
 
 
 def _sent(choice: Any) -> Any:
@@ -22,7 +22,7 @@ def _unnumbered(fields: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _decoded(made: Choices, legal: Any) -> list[Any]:
+def _decoded(made: EncodedChoices, legal: Any) -> list[Any]:
     data: list[Any] = msgspec.json.decode(made.encoded(legal))
     return data
 
@@ -46,7 +46,7 @@ def test_every_action_of_every_game_goes_out_with_its_fields_and_comes_back() ->
 def test_what_is_kept_is_bounded(monkeypatch: Any) -> None:
     monkeypatch.setattr(choices, "MOST_KEPT", 10)
     game = games.find("dudo")
-    made = Choices(game, game.actions(game.options_type(), 2))
+    made = EncodedChoices(game, game.actions(game.options_type(), 2))
     actions = made.actions[:64]
     assert _decoded(made, actions) == [_sent(choice_of(game, action)) for action in actions]
     assert len(made.kept) <= 10

@@ -189,7 +189,7 @@ def test_whoever_takes_over_a_seat_has_a_closed_hand() -> None:
             table.apply(journal.Voted(table.number, 0, True), 0)
             assert table.seat_of("eve") == 1
         else:
-            table.apply(journal.Left(1), 0)
+            table.apply(journal.SeatLeft(1), 0)
         assert "hands" not in _spectators_play(table), how
 
 
@@ -224,7 +224,7 @@ def test_my_tables_are_those_where_i_sat_down_until_i_leave(sqlite: str) -> None
             assert [held[:2] for held in server.store.held_by("grace")] == [(table_id, 1)]
             again = await server.registry.find(table_id)
             assert again is not None
-            await again.write(journal.Left(1))
+            await again.write(journal.SeatLeft(1))
             assert server.store.held_by("grace") == []
             assert [held[:2] for held in server.store.held_by("ada")] == [(table_id, 0)]
 

@@ -1,7 +1,7 @@
 /** What a board is: a drawing of one view, and where the player points. It knows no rules and reads no notation. */
 import type { Component } from "svelte";
 import type { Lesson } from "./lesson";
-import type { Said, Speaker } from "./text";
+import type { Sentence, Speaker } from "./text";
 
 /** An action as the rules have it: its class, its number in the table of actions, and its own fields. */
 export interface Action {
@@ -12,7 +12,7 @@ export interface Action {
 /** An action that is legal now, and its sentence. */
 export interface Choice<Of extends Action = Action> {
   action: Of;
-  say: Said;
+  say: Sentence;
 }
 
 /** An action by its fields alone, to look for among the choices or to ask about. */
@@ -24,7 +24,7 @@ export type Deed<Of extends Action = Action> = Of extends unknown
 export interface Told {
   move: number;
   clause: string;
-  say: Said;
+  say: Sentence;
   /** The event's own fields, with its class name under `type`. */
   event: { type: string } & Record<string, unknown>;
 }
@@ -55,7 +55,7 @@ export interface BoardProps<View = Record<string, unknown>, Of extends Action = 
   /** Ask why this is not allowed; the shell shows the sentence and its clause. */
   why: (deed: Deed<Of>) => void;
   /** The same sentence for the board itself to show before anything is pressed; null if it is allowed. */
-  reason: (deed: Deed<Of>) => Promise<Said | null>;
+  reason: (deed: Deed<Of>) => Promise<Sentence | null>;
 }
 
 /** Whether two values have the same fields. The number of an action is not one of them. */

@@ -9,7 +9,7 @@ export type Arg =
   | { type: "Name"; seat: number }
   | { type: "Word"; message: string; args?: Record<string, Arg> }
   | { type: "Several"; parts: Arg[] };
-export interface Said {
+export interface Sentence {
   message: string;
   args: Record<string, Arg>;
 }
@@ -63,7 +63,7 @@ export class Speaker {
     return text;
   }
 
-  said({ message, args }: Said): string {
+  said({ message, args }: Sentence): string {
     return this.say(message, args);
   }
 

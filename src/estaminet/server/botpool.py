@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a budget; one that crashes or dawdles is replaced and never waited for."""
+"""Bots think in processes of their own, within a budget; one that crashes or hangs is replaced and never waited for."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_STORIES = 1000
 
 
 class _Worker:
-    """One process; made when first needed, made anew after a failure."""
+    """One process; started when first needed, and again after a failure."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None

@@ -1,4 +1,4 @@
-"""The choices of a table of actions as they go over the wire: each is encoded once and kept for a while."""
+"""The choices of a game as they go over the wire: each is encoded once and kept for a while."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Options
 
 MOST_KEPT = 4_096
-"""Encoded choices of one table of actions that are kept; a deck of one's own can have many more."""
+"""How many encoded choices of one list of actions are kept; a custom deck can have many more."""
 
 MOST_TABLES = 16
-"""Tables of actions whose choices are kept for the next match with them; those in use are kept by their matches."""
+"""Lists of actions whose choices are kept for the next match; those in use are kept by their matches."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -29,8 +29,8 @@ def choice_of(game: Game, action: Action) -> Choice:
     return Choice(game.write(action), action, Say(f"action-{message}", args))
 
 
-class Choices:
-    """What is made of one table of actions."""
+class EncodedChoices:
+    """The choices of one list of actions, encoded."""
 
     def __init__(self, game: Game, actions: Sequence[Action]) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class Choices:
         return self.texts.get(action.index) or self.game.write(action)
 
     def read(self, text: str, options: Options, seats: int) -> Action:
-        """The action that is written so; raises `Unreadable`. What was offered under this very text is known."""
+        """The action this notation stands for; raises `Unreadable`. Text that was offered needs no reading."""
         known = self.by_text.get(text)
         if known is not None:
             return known
@@ -111,16 +111,16 @@ def _same(one: Action, other: Action) -> bool:
     return True
 
 
-_latest: dict[int, Choices] = {}
+_latest: dict[int, EncodedChoices] = {}
 """By the id of their actions, which live as long as what was made of them; the latest used last."""
 
 
-def choices_of(game: Game, options: Options, seats: int) -> Choices:
-    """Tables of actions are shared by all matches with the same options, so what is made of the latest ones is too."""
+def choices_of(game: Game, options: Options, seats: int) -> EncodedChoices:
+    """Lists of actions are shared by all matches with the same options, so the latest encoded choices are too."""
     actions = game.actions(options, seats)
     choices = _latest.pop(id(actions), None)
     if choices is None:
-        choices = Choices(game, actions)
+        choices = EncodedChoices(game, actions)
         if len(_latest) >= MOST_TABLES:
             del _latest[next(iter(_latest))]
     _latest[id(actions)] = choices

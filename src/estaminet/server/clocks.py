@@ -29,7 +29,7 @@ def window_left(table: Table, now: int) -> int | None:
 
 
 def deadline(table: Table, seat: int | None = None) -> int | None:
-    """When time is up for this seat, or for the first of those who are asked; None if nobody is in a hurry."""
+    """When time is up for this seat, or for the first of those who are asked; None if there is no limit."""
     ends = _window_ends(table)
     if table.opening.clock is None:
         return ends

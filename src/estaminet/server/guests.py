@@ -1,4 +1,4 @@
-"""Who is asking: from the cookie or the bearer token, with the origin checked wherever a cookie is believed."""
+"""Who is asking: from the cookie or the bearer token, with the origin checked wherever a cookie is accepted."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What is written down about a table: one numbered entry per change, never altered. A table is the fold of its journal.
 
 The number of an entry is also the number of the update that viewers get for it, and (table, number) is unique in the
-store: of two processes that want to write the same number one loses, reads what the other wrote and thinks again.
+store: of two processes that want to write the same number one loses, reads what the other wrote and decides again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class SeatOpening(Struct, frozen=True, omit_defaults=True):
 
 
 class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """How a table was laid out. Never changes; everything later is in the journal."""
+    """How a table was set up. Never changes; everything later is in the journal."""
 
     game: str
     rules: int
@@ -59,7 +59,7 @@ class Held(_Entry, frozen=True, tag="held"):
     name: str | None = None
 
 
-class Left(_Entry, frozen=True, tag="left"):
+class SeatLeft(_Entry, frozen=True, tag="left"):
     seat: int
 
 
@@ -142,7 +142,7 @@ class Continued(_Entry, frozen=True, tag="continued"):
 Entry = (
     Sat
     | Held
-    | Left
+    | SeatLeft
     | Arranged
     | Readied
     | Worded

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Link:
-    """One connection of one viewer. `holder` is their guest id, None for a stranger who looks on."""
+    """One connection of one viewer. `holder` is their guest id, None for a spectator we do not know."""
 
     def __init__(
         self,

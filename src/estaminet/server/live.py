@@ -69,7 +69,7 @@ class LiveTable:
         self._broken = False
         """What is here is being replaced by what is in the store."""
         self._mine = True
-        """Whether this process wrote the latest entry, so that it is up to us to let bots play and clocks ring."""
+        """Whether this process wrote the latest entry, and so has to run the table's bots and clocks."""
         self._heard_of = 0
         """The highest number that another process was heard to have written."""
         self._thinking: dict[int, int] = {}
@@ -346,7 +346,7 @@ class LiveTable:
         metrics.MESSAGES.inc(len(links))
 
     def _lost(self, written: _Written, code: str) -> None:
-        """An entry will never be in the store: it has not come true, nor has what was built upon it."""
+        """An entry will never be in the store: it did not happen, nor did what was built upon it."""
         self._unsaved -= 1
         because = refused(code)
         if written.link is not None:
@@ -358,7 +358,7 @@ class LiveTable:
     # Catching up with the store
 
     def _reload(self) -> None:
-        """What is in memory is ahead of the store in a way that will not come true: begin again from the store."""
+        """What is in memory is ahead of the store and will never be saved: begin again from the store."""
         if not self._broken:
             self._broken = True
             self._services.spawn(self._reloaded())
@@ -416,7 +416,7 @@ class LiveTable:
     # Bots and clocks
 
     def settle(self) -> None:
-        """Everything so far is saved and sent: let bots think, wind the clock."""
+        """Everything so far is saved and sent: let bots think, set the clock."""
         if self.closed or self._broken or self._unsaved:
             return
         table = self.table

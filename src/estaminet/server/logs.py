@@ -1,4 +1,4 @@
-"""Logs: a JSON object a line on standard error. What players type, hold or see is never in them."""
+"""Logs: one JSON object per line on standard error. What players type, hold or see is never in them."""
 
 from __future__ import annotations
 

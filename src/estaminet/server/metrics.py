@@ -1,4 +1,4 @@
-"""What /metrics counts, in Prometheus' way. No label ever holds anything a player typed."""
+"""What /metrics counts, for Prometheus. No label ever holds anything a player typed."""
 
 from __future__ import annotations
 

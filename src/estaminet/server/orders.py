@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def read_action(table: Table, message: wire.MoveMessage | wire.Why) -> Action:
-    """The action that is named so, or `RequestRefused`."""
+    """The action that a message names; raises `RequestRefused`."""
     index, fields, text = message.index, message.action, message.text
     try:
         if index is not None and fields is None and text is None:
@@ -111,7 +111,7 @@ class Orders:
             case wire.Arrange():
                 return self._arrange(message)
             case wire.Leave():
-                return journal.Left(seat)
+                return journal.SeatLeft(seat)
             case wire.HandOver():
                 self._playing()
                 level = message.level or table.opening.stand_in

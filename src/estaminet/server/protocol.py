@@ -59,7 +59,7 @@ class Choice(Struct, frozen=True):
 
     text: str
     action: Any
-    """With its class under `type` and its number in the game's table of actions under `index`."""
+    """With its class under `type` and its number in the game's list of actions under `index`."""
     say: Say
 
 
@@ -77,7 +77,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True):
-    """Thinking time per seat: a bank of seconds, and what every own move adds to it."""
+    """Thinking time per seat: a bank of seconds, and what each of its moves adds to it."""
 
     bank: Annotated[int, Meta(ge=10, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
@@ -164,7 +164,7 @@ class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
     moves: int
     """How many moves have been made, chance included."""
     asked: tuple[int, ...]
-    """The seats that are to decide."""
+    """The seats that have to decide."""
     view: Any
     """The game's view for this viewer."""
     facts: Any = None
@@ -172,7 +172,7 @@ class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
     clauses: tuple[str, ...]
     """The clauses that matter now, the most telling first."""
     ask: Say
-    """What is asked of whom now, in words."""
+    """What is being asked, and of whom, in words."""
     legal: tuple[Choice, ...] | None = None
     """What you may do; only there when you are asked."""
     answers: int | None = None
@@ -185,7 +185,7 @@ class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """For spectators: the views of the seats that have opened their hand, by seat."""
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class ChatLine(Struct, frozen=True, omit_defaults=True):
     """A line of chat or an emote. `seat` is None for a spectator."""
 
     name: str
@@ -210,7 +210,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table", omit_defa
     story: tuple[Told, ...]
     play: Play | None = None
     """None until the match has started."""
-    chat: tuple[Said, ...]
+    chat: tuple[ChatLine, ...]
     presence: Presence
 
 
@@ -224,11 +224,11 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     """Moves were taken back: forget the events of this move and later ones."""
     table: TableInfo | None = None
     play: Play | None = None
-    said: Said | None = None
+    said: ChatLine | None = None
 
 
 class Watcher(Struct, frozen=True):
-    """Somebody who looks on."""
+    """A spectator."""
 
     name: str
 
@@ -302,7 +302,7 @@ class MoveMessage(_Named, frozen=True, tag="move", kw_only=True):
 
 
 class Why(_Named, frozen=True, tag="why", kw_only=True):
-    """Would this action be legal, and if not, why not? Nothing comes of asking."""
+    """Would this action be legal, and if not, why not? Asking changes nothing."""
 
 
 class Load(_Ask, frozen=True, tag="load", kw_only=True):
@@ -359,7 +359,7 @@ class EmoteMessage(_Ask, frozen=True, tag="emote", kw_only=True):
 
 
 class TakeBack(_Ask, frozen=True, tag="take-back", kw_only=True):
-    """Take my last move back: at once where the rules of the house allow it, else by a vote of all seated."""
+    """Take my last move back: at once if nothing random or hidden came out since, else by a vote of all seated."""
 
 
 class Propose(_Ask, frozen=True, tag="propose", kw_only=True):
@@ -479,7 +479,7 @@ class Drawing(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """`me` for the one who asks (at most one), `open`, or `bot` with a level."""
+    """`me` for whoever asks (at most once), `open`, or `bot` with a level."""
 
     kind: Literal["me", "open", "bot"]
     level: Level | None = None
@@ -512,7 +512,7 @@ class JoinTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """Where you sit; None if you look on."""
+    """Where you sit; None for a spectator."""
 
     table: TableInfo
     seat: int | None

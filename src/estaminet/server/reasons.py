@@ -1,4 +1,4 @@
-"""Why something is not done: reasons as they go over the wire, and the exception that carries one."""
+"""Why a request is refused: reasons as they go over the wire, and the exception that carries one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def unreadable_reason(game: Game, error: Unreadable) -> Reason:
 
 
 class RequestRefused(Exception):
-    """What was asked of a table is not done; nothing has changed."""
+    """A request to a table is refused; nothing has changed."""
 
     def __init__(self, because: Reason) -> None:
         super().__init__(because.code)

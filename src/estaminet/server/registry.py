@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("estaminet.tables")
 
 IDLE = 60.0
-"""Seconds after which a table that nobody looks at and that waits for nobody of ours is forgotten."""
+"""Seconds after which a table without connections, whose bots and clocks are not ours to run, is forgotten."""
 MOST_TRIES = 50
-"""New codes that are tried before the house counts as full."""
+"""New codes that are tried before the server counts as full."""
 
 
 class Registry:
@@ -58,7 +58,7 @@ class Registry:
         return live
 
     async def open(self, opening: Opening) -> LiveTable:
-        """Lay out a new table."""
+        """Set up a new table."""
         store = self._services.store
         for _ in range(MOST_TRIES):
             new = new_row(opening)

@@ -36,8 +36,8 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until told to stop. `ready` gets the port once everything is up. Raises `StoreFailing` or `OSError`."""
     logs.set_up(settings.log)
     server = Server(settings)
-    # Nearly everything that is made lives for one message; looking through all tables for what is not needed any more
-    # can wait, and what was loaded to begin with stays.
+    # Nearly every object lives for one message, so the costly full collections can wait; what was loaded at the start
+    # stays for good.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

@@ -36,7 +36,7 @@ def _begin(game: Game, asked: SandboxRequest) -> Match:
 
 
 def _try(match: Match, asked: SandboxRequest) -> Reason | None:
-    """Play what is asked for; why not, if it cannot be."""
+    """Play the requested action; returns why not, if it is refused."""
     game = match.game
     try:
         if asked.chance is not None:

@@ -90,7 +90,7 @@ class Server:
         self.registry = Registry(self.services)
         loop = asyncio.get_running_loop()
         if self.store.shared:
-            # Here and not above: PostgreSQL's driver is an extra, and SQLite must do without it.
+            # Imported here: PostgreSQL's driver is an extra, which SQLite does not need.
             from estaminet.server.notices import Notices
 
             notices = Notices(self.services, self.registry)

@@ -1,4 +1,4 @@
-"""What live tables need of the process around them. It knows none of them."""
+"""What live tables need from the process around them. It knows none of them."""
 
 from __future__ import annotations
 

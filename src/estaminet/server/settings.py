@@ -13,11 +13,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Other origins (`https://games.example`) whose pages may use this server's cookies; its own always may."""
     secure: bool = False
-    """Served over https: cookies are marked so."""
+    """Served over https: cookies are marked secure."""
     proxies: str = ""
-    """Addresses of proxies whose X-Forwarded-For is believed, comma-separated."""
+    """Addresses of proxies whose X-Forwarded-For is trusted, separated by commas."""
     bot_pause: float = 0.7
-    """Seconds a bot takes for an answer, however fast it found it: people can follow, and haste tells nothing."""
+    """Seconds a bot takes for an answer, however fast it found it: people can follow, and speed gives nothing away."""
     bot_budget: float = 5.0
     """Seconds after which a bot that has not answered is taken for broken."""
     bot_workers: int = 1

@@ -23,7 +23,7 @@ from estaminet.kernel.values import Action, Seat
 from estaminet.server import journal, metrics
 from estaminet.server.choices import choices_of
 from estaminet.server.journal import Entry, Opening
-from estaminet.server.protocol import Fairness, Result, Said, SeatInfo, Stage, TableInfo, Vote
+from estaminet.server.protocol import ChatLine, Fairness, Result, SeatInfo, Stage, TableInfo, Vote
 from estaminet.server.reasons import RequestRefused, refused
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Change(msgspec.Struct, kw_only=True):
     events_from: int = -1
     """Index into the match's events of the first new one; -1: none."""
     rewound: int | None = None
-    said: Said | None = None
+    said: ChatLine | None = None
 
 
 def iso(at: int) -> str:
@@ -111,7 +111,7 @@ class Table:
         self.ids: list[deque[str]] = [deque(maxlen=IDS_KEPT) for _ in range(count)]
         self.votes: dict[int, Vote] = {}
         self.vote_holders: dict[int, str] = {}
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
         self._info: TableInfo | None = None
         self._public: View | None = None
@@ -229,7 +229,7 @@ class Table:
                 seat.holder, seat.level = entry.holder, None
                 seat.name = entry.name or seat.name
                 change.play = self.match is not None
-            case journal.Left():
+            case journal.SeatLeft():
                 self._left(entry.seat)
                 change.play = self.match is not None
             case journal.Arranged():
@@ -252,7 +252,7 @@ class Table:
                 self.seats[entry.seat].hand_open = entry.open
                 change.play = self.match is not None
             case journal.Spoke():
-                change = Change(said=Said(entry.name, entry.seat, iso(at), entry.text, entry.emote))
+                change = Change(said=ChatLine(entry.name, entry.seat, iso(at), entry.text, entry.emote))
                 self.chat.append(change.said)  # type: ignore[arg-type]
             case journal.Proposed():
                 self._proposed(entry, at, change)

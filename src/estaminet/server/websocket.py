@@ -218,7 +218,7 @@ class Socket(asyncio.Protocol):
         except Exception:
             # Whatever it stumbles over, nobody is kept waiting with an open connection.
             log.exception("handshake failed")
-            self._reject(HandshakeRejected(500, b"something is wrong here; it has been written down"))
+            self._reject(HandshakeRejected(500, b"something went wrong here; it has been logged"))
             return
         if self._over:
             return

@@ -22,7 +22,7 @@ import type {
 } from "../wire/protocol";
 
 /** The server said no, or nothing at all. */
-export class Trouble extends Error {
+export class HttpProblem extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -59,7 +59,7 @@ async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown
       credentials: "same-origin",
     });
   } catch {
-    throw new Trouble(0, { code: "offline", detail: "the server cannot be reached" });
+    throw new HttpProblem(0, { code: "offline", detail: "the server cannot be reached" });
   }
   if (response.ok) return (await response.json()) as Answer;
   let problem: Problem = { code: "error", detail: `${response.status} ${response.statusText}` };
@@ -68,7 +68,7 @@ async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown
   } catch {
     // A proxy's page, perhaps; its status is all we know.
   }
-  throw new Trouble(response.status, problem);
+  throw new HttpProblem(response.status, problem);
 }
 
 const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
@@ -127,5 +127,5 @@ export const api = {
 
 /** Any error as a sentence to show. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Trouble ? error.sentence : String(error);
+  return error instanceof HttpProblem ? error.sentence : String(error);
 }

@@ -1,6 +1,6 @@
 /** A match as a row of moments: the view after so many moves. Those we have not seen are asked for when wanted. */
 import type { Action, Choice, Told } from "../board";
-import type { Said } from "../text";
+import type { Sentence } from "../text";
 import type { Play, Replay, Result, Say, Step } from "../wire/protocol";
 import type * as wire from "../wire/protocol";
 
@@ -11,14 +11,14 @@ export interface Moment {
   /** What the rules say about it; null where the game says nothing. */
   facts: unknown;
   asked: number[];
-  ask: Said;
+  ask: Sentence;
   result: Result | null;
   /** With everything open: every seat's own view. */
   open: Record<string, unknown>[] | null;
 }
 
 /** The wire leaves empty arguments out; what draws wants them there. */
-export const said = (say: Say): Said => ({ message: say.message, args: (say.args ?? {}) as Said["args"] });
+export const said = (say: Say): Sentence => ({ message: say.message, args: (say.args ?? {}) as Sentence["args"] });
 export const told = (event: wire.Told): Told => ({ ...event, say: said(event.say), event: event.event as Told["event"] });
 
 /** A choice as the shell has it: with its notation, for those who type. */

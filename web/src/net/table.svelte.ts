@@ -1,8 +1,8 @@
 /** A live table as this viewer knows it. The running match and the point in time that is shown are kept apart: looking
  * back changes only `lookingAt`, whatever arrives meanwhile. */
 import type { Choice, Deed, Told } from "../board";
-import type { Said as Sentence } from "../text";
-import type { FromServer, Play, Presence, Reason, Said, TableInfo, Update } from "../wire/protocol";
+import type { Sentence } from "../text";
+import type { FromServer, Play, Presence, Reason, ChatLine, TableInfo, Update } from "../wire/protocol";
 import { api, sentenceOf } from "./api";
 import { choice, type Moment, momentOfPlay, momentOfStep, said, told, wholeReplay, type Written } from "./moments";
 import { type State, TableSocket, type Wish } from "./socket";
@@ -19,7 +19,7 @@ export interface News {
   events(fresh: Told[]): void;
   asked(): void;
   ended(): void;
-  said(line: Said): void;
+  said(line: ChatLine): void;
 }
 
 export class TableStore {
@@ -27,7 +27,7 @@ export class TableStore {
   you = $state<number | null>(null);
   play = $state.raw<Play | null>(null);
   story = $state.raw<Told[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence>({ type: "presence", here: [], watchers: [] });
   connection = $state<State>("connecting");
   /** Why the server has closed the connection for good. */

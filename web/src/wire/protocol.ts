@@ -68,6 +68,15 @@ export interface Chat {
   text: string;
 }
 
+/** A line of chat or an emote. `seat` is None for a spectator. */
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  at: string;
+  text?: string | null;
+  emote?: "bye" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | null;
+}
+
 /** One legal action: how it is written, its own fields (see the game's types), and its label. */
 export interface Choice {
   text: string;
@@ -85,7 +94,7 @@ export interface ClauseInfo {
   text: string;
 }
 
-/** Thinking time per seat: a bank of seconds, and what every own move adds to it. */
+/** Thinking time per seat: a bank of seconds, and what each of its moves adds to it. */
 export interface Clock {
   bank: number;
   increment?: number;
@@ -355,15 +364,6 @@ export interface RulesInfo {
   clauses: Record<string, ClauseInfo>;
 }
 
-/** A line of chat or an emote. `seat` is None for a spectator. */
-export interface Said {
-  name: string;
-  seat: number | null;
-  at: string;
-  text?: string | null;
-  emote?: "bye" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | null;
-}
-
 /** What happened (if an action was tried) and how it looks now. With `refused` the position is as it was. */
 export interface SandboxAnswer {
   position: Record<string, unknown>;
@@ -414,13 +414,13 @@ export interface SeatLink {
   seconds: number;
 }
 
-/** `me` for the one who asks (at most one), `open`, or `bot` with a level. */
+/** `me` for whoever asks (at most once), `open`, or `bot` with a level. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string | null;
 }
 
-/** Where you sit; None if you look on. */
+/** Where you sit; None for a spectator. */
 export interface Seated {
   table: TableInfo;
   seat: number | null;
@@ -486,11 +486,11 @@ export interface TableMessage {
   table: TableInfo;
   story: Told[];
   play?: Play | null;
-  chat: Said[];
+  chat: ChatLine[];
   presence: Presence;
 }
 
-/** Take my last move back: at once where the rules of the house allow it, else by a vote of all seated. */
+/** Take my last move back: at once if nothing random or hidden came out since, else by a vote of all seated. */
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -513,7 +513,7 @@ export interface Update {
   rewound?: number | null;
   table?: TableInfo | null;
   play?: Play | null;
-  said?: Said | null;
+  said?: ChatLine | null;
 }
 
 export interface Version {
@@ -534,12 +534,12 @@ export interface Vote {
   level?: string | null;
 }
 
-/** Somebody who looks on. */
+/** A spectator. */
 export interface Watcher {
   name: string;
 }
 
-/** Would this action be legal, and if not, why not? Nothing comes of asking. */
+/** Would this action be legal, and if not, why not? Asking changes nothing. */
 export interface Why {
   type: "why";
   id: string;

@@ -1,4 +1,4 @@
-"""What does not change: the games, their rules by clause, their strings; and whether we are well."""
+"""What does not change: the games, their rules by clause, their strings; and the health of the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.kernel.game import Game
 from estaminet.server import limits
-from estaminet.server.http.common import AnyRequest, fault, get, known_game, limit, post, server_of
+from estaminet.server.http.common import AnyRequest, get, http_problem, known_game, limit, post, server_of
 from estaminet.server.protocol import (
     PROTOCOL,
     ClauseInfo,
@@ -80,7 +80,7 @@ def game_info(key: str) -> GameInfo:
 
 @get("/api/games")
 async def all_games(request: AnyRequest) -> list[GameInfo]:
-    """Every game there is, with its house rules."""
+    """Every game, with its options."""
     limit(request, limits.READ)
     return [game_info(game.key) for game in games.all_games()]
 
@@ -101,7 +101,7 @@ def _rules(key: str, language: str) -> RulesInfo:
 def _language(asked: str, game: Game) -> str:
     if asked not in game_info(game.key).languages:
         known = ", ".join(game_info(game.key).languages)
-        raise fault(404, "no-such-language", f"the rules are not there in {asked[:10]!r}; they are in: {known}")
+        raise http_problem(404, "no-such-language", f"the rules are not there in {asked[:10]!r}; they are in: {known}")
     return asked
 
 
@@ -119,7 +119,7 @@ async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -
     game = known_game(key)
     known = _rules(game.key, _language(lang, game)).clauses.get(clause.upper())
     if known is None:
-        raise fault(404, "no-such-clause", f"the rules of {key} have no clause {clause[:40]!r}")
+        raise http_problem(404, "no-such-clause", f"the rules of {key} have no clause {clause[:40]!r}")
     return known
 
 
@@ -128,7 +128,9 @@ async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Re
     """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named."""
     limit(request, limits.READ)
     if lang not in languages():
-        raise fault(404, "no-such-language", f"there is no language {lang[:10]!r}; there are: {', '.join(languages())}")
+        raise http_problem(
+            404, "no-such-language", f"there is no language {lang[:10]!r}; there are: {', '.join(languages())}"
+        )
     text = (SHARED / f"{lang}.ftl").read_text("utf-8")
     if game is not None:
         own = known_game(game).folder / "strings" / f"{lang}.ftl"
@@ -142,9 +144,11 @@ async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Drawin
     limit(request, limits.WORK)
     game = known_game(key)
     if not game.has("terminal"):
-        raise fault(404, "no-drawing", f"{key} has no drawing in words")
+        raise http_problem(404, "no-drawing", f"{key} has no drawing in words")
     if data.lang not in languages():
-        raise fault(404, "no-such-language", f"there is no language {data.lang!r}; there are: {', '.join(languages())}")
+        raise http_problem(
+            404, "no-such-language", f"there is no language {data.lang!r}; there are: {', '.join(languages())}"
+        )
     try:
         view = msgspec.convert(data.view, game.view_type)
         drawn = game.part("terminal").draw(view, Speaker(data.lang, game, data.names), data.width)
@@ -153,7 +157,7 @@ async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Drawin
             console.print(drawn)
     except Exception as error:
         # A view that no match has shown, and whatever that does to a drawing: it trusts what the rules built.
-        raise fault(400, "no-such-view", f"this is no view of {key}: {error}") from None
+        raise http_problem(400, "no-such-view", f"this is no view of {key}: {error}") from None
     return Drawing("\n".join([line.rstrip() for line in captured.get().splitlines()]))
 
 

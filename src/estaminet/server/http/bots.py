@@ -1,4 +1,4 @@
-"""The API for bots, in the manner of lichess: a token, streams of JSON lines, moves by POST."""
+"""The API for bots, much like that of lichess: a token, streams of JSON lines, moves by POST."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from litestar.response import Stream
 from estaminet.server import limits, metrics, protocol
 from estaminet.server.http.common import (
     AnyRequest,
-    Fault,
-    fault,
+    HttpProblem,
     get,
+    http_problem,
     known_guest,
     limit,
     live_table,
@@ -87,13 +87,13 @@ async def events(request: AnyRequest) -> Stream:
 
 @get("/api/bot/tables/{table_id:str}/stream")
 async def table_stream(request: AnyRequest, table_id: str) -> Stream:
-    """The same messages that a socket at this table would carry, a line each; empty lines keep it alive."""
+    """The same messages that a socket at this table would carry, one per line; empty lines keep it alive."""
     limit(request, limits.STREAMS)
     guest = known_guest(request)
     live = await live_table(request, table_id)
     seat = live.table.seat_of(guest.id)
     if seat is None and not live.table.opening.spectators:
-        raise fault(403, "no-spectators", "this table has no spectators")
+        raise http_problem(403, "no-spectators", "this table has no spectators")
     queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def put(line: bytes | None) -> None:
@@ -141,7 +141,7 @@ async def _do(request: AnyRequest, live: LiveTable, message: protocol.FromClient
         reasons = (because["clause"],) if "clause" in because else ()
         seconds = answer.get("seconds")
         key = MESSAGES.key if seconds is not None else None
-        raise Fault(429 if key else 409, Problem(because["code"], detail, reasons, key, seconds))
+        raise HttpProblem(429 if key else 409, Problem(because["code"], detail, reasons, key, seconds))
     return answer
 
 

@@ -34,12 +34,12 @@ AnyRequest = Request[Any, Any, Any]
 JSON = "application/json"
 
 _MEANINGS = {
-    400: "The request is wrong; `reasons` lists what is.",
+    400: "A bad request; `reasons` lists what is wrong with it.",
     401: "This needs a token.",
     403: "Not yours to see.",
-    404: "There is no such thing.",
+    404: "Not found.",
     409: "Not now; `code` says why.",
-    410: "This link is no longer good.",
+    410: "This link is no longer valid.",
     429: "Too many requests; `seconds` says when to try again.",
     503: "The store does not answer, or the server is stopping.",
 }
@@ -48,8 +48,8 @@ get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
 
 
-class Fault(Exception):
-    """An answer other than success."""
+class HttpProblem(Exception):
+    """An answer that is not a success."""
 
     def __init__(self, status: int, problem: Problem, headers: dict[str, str] | None = None) -> None:
         super().__init__(problem.code)
@@ -58,8 +58,8 @@ class Fault(Exception):
         self.headers = headers or {}
 
 
-def fault(status: int, code: str, detail: str, reasons: tuple[str, ...] = ()) -> Fault:
-    return Fault(status, Problem(code, detail, reasons))
+def http_problem(status: int, code: str, detail: str, reasons: tuple[str, ...] = ()) -> HttpProblem:
+    return HttpProblem(status, Problem(code, detail, reasons))
 
 
 def server_of(request: AnyRequest) -> Server:
@@ -72,7 +72,7 @@ def address(request: AnyRequest) -> str:
 
 
 def limit(request: AnyRequest, kind: Limit) -> None:
-    """Count this request; raises a fault with 429 if there have been too many."""
+    """Count this request; raises an `HttpProblem` with 429 if there have been too many."""
     server_of(request).buckets.take(kind, address(request))
 
 
@@ -82,13 +82,13 @@ def guest_of(request: AnyRequest) -> Guest | None:
     try:
         return who(request.headers, server.signer, server.settings, writes=request.method != "GET")
     except WrongOrigin:
-        raise fault(403, "wrong-origin", "this request comes from the page of another site") from None
+        raise http_problem(403, "wrong-origin", "this request comes from the page of another site") from None
 
 
 def known_guest(request: AnyRequest) -> Guest:
     guest = guest_of(request)
     if guest is None:
-        raise fault(401, "no-token", "this needs a guest's cookie or a bearer token")
+        raise http_problem(401, "no-token", "this needs a guest's cookie or a bearer token")
     return guest
 
 
@@ -96,7 +96,7 @@ def named_guest(request: AnyRequest, name: str | None) -> Guest:
     """Who asks, under the name they give now; a stranger becomes a guest."""
     guest = guest_of(request)
     if name is not None and problem_of_name(name):
-        raise fault(400, "bad-name", str(problem_of_name(name)))
+        raise http_problem(400, "bad-name", str(problem_of_name(name)))
     called = name or (guest.name if guest is not None else None) or "Guest"
     return Guest(guest.id if guest is not None else new_guest_id(), called)
 
@@ -122,7 +122,7 @@ def with_cookie(request: AnyRequest, content: Any, guest: Guest, status: int = 2
 async def live_table(request: AnyRequest, table_id: str) -> LiveTable:
     live = await server_of(request).registry.find(table_id)
     if live is None:
-        raise fault(404, "no-such-table", f"there is no table {table_id[:40]!r}")
+        raise http_problem(404, "no-such-table", f"there is no table {table_id[:40]!r}")
     await live.rest()
     return live
 
@@ -131,7 +131,7 @@ def known_game(key: str) -> Game:
     try:
         return games.find(key)
     except UnknownGame as error:
-        raise fault(404, "no-such-game", str(error)) from None
+        raise http_problem(404, "no-such-game", str(error)) from None
 
 
 # What goes wrong, as answers
@@ -142,7 +142,7 @@ def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None
     return Response(protocol.encode(problem), status_code=status, media_type=JSON, headers=headers)
 
 
-def on_fault(_: AnyRequest, error: Fault) -> Response[bytes]:
+def on_problem(_: AnyRequest, error: HttpProblem) -> Response[bytes]:
     return _answer(error.status, error.problem, error.headers)
 
 
@@ -178,12 +178,12 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 def on_our_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("request failed", exc_info=error, extra={"route": request.route_handler.handler_name})
-    return _answer(500, Problem("our-fault", "something is wrong here; it has been written down"))
+    return _answer(500, Problem("our-fault", "something went wrong here; it has been logged"))
 
 
 HANDLERS: dict[Any, Any] = {
     Exception: on_our_fault,
-    Fault: on_fault,
+    HttpProblem: on_problem,
     TooFast: on_too_fast,
     RequestRefused: on_refused,
     StoreFailing: on_store,

@@ -17,7 +17,7 @@ from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, read, to_text
 from estaminet.kernel.values import Seat
 from estaminet.server import limits, sandbox
-from estaminet.server.http.common import AnyRequest, fault, get, guest_of, known_game, limit, post, server_of
+from estaminet.server.http.common import AnyRequest, get, guest_of, http_problem, known_game, limit, post, server_of
 from estaminet.server.protocol import MOST_SEATS, PositionInfo, Replay, ReplayRequest, SandboxAnswer, SandboxRequest
 from estaminet.server.replay import replay_of
 from estaminet.server.store.sql import pages
@@ -31,8 +31,8 @@ async def _record(request: AnyRequest, record_id: str) -> bytes:
     if stored is None:
         live = await server.registry.find(record_id)
         if live is not None:
-            raise fault(409, "not-over", "the match is not over; its record is not open yet")
-        raise fault(404, "no-such-record", f"there is no record {record_id[:40]!r}")
+            raise http_problem(409, "not-over", "the match is not over; its record is not open yet")
+        raise http_problem(404, "no-such-record", f"there is no record {record_id[:40]!r}")
     return stored
 
 
@@ -40,7 +40,7 @@ def _read(text: str) -> tuple[Record, Match]:
     try:
         return read(text, games.find)
     except BadRecord as error:
-        raise fault(400, "bad-record", str(error)) from None
+        raise http_problem(400, "bad-record", str(error)) from None
 
 
 @get("/api/records/{record_id:str}", media_type="text/plain")
@@ -51,7 +51,7 @@ async def record(request: AnyRequest, record_id: str, format: str = "text") -> R
     if format == "json":
         return Response(data, media_type="application/json")
     if format != "text":
-        raise fault(400, "bad-format", f"a record is text or json, not {format[:20]!r}")
+        raise http_problem(400, "bad-format", f"a record is text or json, not {format[:20]!r}")
     text = to_text(msgspec.json.decode(data, type=Record))
     headers = {"content-disposition": f'inline; filename="{record_id}.estaminet"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -91,21 +91,21 @@ async def replay(
     else:
         live = await server.registry.find(record_id)
         if live is None or live.table.match is None:
-            raise fault(404, "no-such-record", f"there is no record {record_id[:40]!r}")
+            raise http_problem(404, "no-such-record", f"there is no record {record_id[:40]!r}")
         await live.rest()
         guest = guest_of(request)
         seat = live.table.seat_of(guest.id if guest else None)
         if open or (viewer is not None and viewer != seat):
-            raise fault(403, "not-over", "the match is not over: hands are not open yet")
+            raise http_problem(403, "not-over", "the match is not over: hands are not open yet")
         if seat is None and not live.table.opening.spectators:
-            raise fault(403, "no-spectators", "this table has no spectators")
+            raise http_problem(403, "no-spectators", "this table has no spectators")
         kept, match = live.table.record(), live.table.match
     return _replay(match, kept, viewer, open, since)
 
 
 @post("/api/replays", status_code=200)
 async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Replay:
-    """The same for a record that you bring. It is verified, and nothing is kept."""
+    """The same for a record that you upload. It is verified, and nothing is kept."""
     limit(request, limits.WORK)
     kept, match = _read(data.record)
     return _replay(match, kept, data.viewer, data.open, data.since)
@@ -113,9 +113,9 @@ async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Replay:
 
 def _replay(match: Match, kept: Record, viewer: int | None, everything: bool, since: int) -> Replay:
     if viewer is not None and viewer >= match.seats:
-        raise fault(400, "no-such-seat", f"there is no seat {viewer}; there are {match.seats}, counted from 0")
+        raise http_problem(400, "no-such-seat", f"there is no seat {viewer}; there are {match.seats}, counted from 0")
     if not 0 <= since <= len(match.moves):
-        raise fault(400, "no-such-move", f"the match has {len(match.moves)} moves")
+        raise http_problem(400, "no-such-move", f"the match has {len(match.moves)} moves")
     return replay_of(match, kept, None if viewer is None else Seat(viewer), everything=everything, since=since)
 
 
@@ -127,7 +127,7 @@ async def position(request: AnyRequest, record_id: str, move: int | None = None)
     total = len(match.moves)
     wanted = total if move is None else move
     if not 0 <= wanted <= total:
-        raise fault(400, "no-such-move", f"the match has {total} moves")
+        raise http_problem(400, "no-such-move", f"the match has {total} moves")
     match.rewind(wanted)
     position = match.game.position(match.state)
     return PositionInfo(game=match.game.key, moves=wanted, of=total, position=position)
@@ -141,7 +141,7 @@ async def check_position(request: AnyRequest, key: str, data: dict[str, Any]) ->
     try:
         return game.position(game.from_position(data))
     except BadPosition as error:
-        raise fault(400, "bad-position", str(error), error.reasons) from None
+        raise http_problem(400, "bad-position", str(error), error.reasons) from None
 
 
 @post("/api/sandbox", status_code=200)
@@ -151,7 +151,7 @@ async def try_out(request: AnyRequest, data: SandboxRequest) -> SandboxAnswer:
     try:
         return sandbox.answer(known_game(data.game), data)
     except sandbox.BadSandbox as error:
-        raise fault(400, "bad-position", str(error), error.reasons) from None
+        raise http_problem(400, "bad-position", str(error), error.reasons) from None
 
 
 HANDLERS = [record, export, replay, replay_of_text, position, check_position, try_out]

@@ -8,7 +8,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 
-from estaminet.server.http.common import AnyRequest, fault
+from estaminet.server.http.common import AnyRequest, http_problem
 
 HERE = Path(__file__).parents[1]
 SITES = (HERE / "site", HERE.parents[2] / "build" / "site")
@@ -84,7 +84,7 @@ async def other(request: AnyRequest, name: str) -> Response[bytes]:
         # Vite puts a hash of the contents into the names of what lies in assets/.
         return _answer(request, file, forever=wanted.startswith("assets/"))
     if wanted.startswith(("api/", "assets/")) or "." in wanted.rpartition("/")[2]:
-        raise fault(404, "not-found", f"there is nothing at /{wanted[:100]}")
+        raise http_problem(404, "not-found", f"there is nothing at /{wanted[:100]}")
     return _answer(request, folder / "index.html")
 
 

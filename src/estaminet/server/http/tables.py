@@ -13,9 +13,9 @@ from estaminet.kernel.game import Game
 from estaminet.server import journal, limits
 from estaminet.server.http.common import (
     AnyRequest,
-    fault,
     get,
     guest_of,
+    http_problem,
     known_game,
     known_guest,
     limit,
@@ -50,9 +50,9 @@ def strongest(game: Game) -> str:
 
 
 def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Opening:
-    """The opening that a request describes, or a fault with everything that is wrong with it."""
+    """The opening that a request describes; raises an `HttpProblem` with everything that is wrong with it."""
     if problem := problem_of_words(new.words):
-        raise fault(400, "bad-words", problem)
+        raise http_problem(400, "bad-words", problem)
     known = players_of(game)
     reasons = [
         f"there is no bot of level {plan.level!r}; there are: {', '.join(known)}"
@@ -71,7 +71,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     except BadOptions as error:
         reasons += error.reasons
     if reasons:
-        raise fault(400, "bad-table", "; ".join(reasons), tuple(reasons))
+        raise http_problem(400, "bad-table", "; ".join(reasons), tuple(reasons))
     seats = []
     for plan in new.seats:
         if plan.kind == "me":
@@ -140,7 +140,7 @@ async def by_code(request: AnyRequest, code: str) -> FoundCode:
     server = server_of(request)
     table_id = await server.store.call(server.store.by_code, code.strip().upper()[:8])
     if table_id is None:
-        raise fault(404, "no-such-code", f"no table has the code {code[:8]!r} now")
+        raise http_problem(404, "no-such-code", f"no table has the code {code[:8]!r} now")
     return FoundCode(table_id)
 
 
@@ -159,7 +159,7 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
         if table.stage != "waiting":
             raise refused("started")
         if problem := problem_of_words(data.words):
-            raise fault(400, "bad-words", problem)
+            raise http_problem(400, "bad-words", problem)
         opens = [n for n, state in enumerate(table.seats) if state.kind == "open"]
         if not opens:
             raise refused("table-full")
@@ -219,7 +219,7 @@ async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
     claim = server.signer.claim(data.claim)
     live = await server.registry.find(claim.table) if claim is not None else None
     if claim is None or live is None or live.table.seats[claim.seat].holder != claim.holder:
-        raise fault(410, "link-used", "this link is no longer good: it was used, or it is too old")
+        raise http_problem(410, "link-used", "this link is no longer good: it was used, or it is too old")
     state = live.table.seats[claim.seat]
     guest = msgspec.structs.replace(named_guest(request, None), name=state.name)
     held = live.table.seat_of(guest.id)

@@ -268,7 +268,7 @@ class Store:
 
     def _one_by_one(self, rows: Sequence[Row]) -> set[str]:
         """Still in one commit, each table behind a savepoint of its own: if the store fails on the way, nothing is
-        saved, as it is told."""
+        saved, and that is what callers are told."""
         lost: set[str] = set()
         with self._connection.begin():
             for table_id in dict.fromkeys(row.table_id for row in rows):
