@@ -322,15 +322,25 @@ def test_whoever_is_gone_without_a_word_is_shown_as_away(monkeypatch: pytest.Mon
 
     async def run() -> None:
         at_table = _live(_begun(2))
-        alive, _ = await _connected(at_table, 0)
-        dead, wire = await _connected(at_table, 1)
+        alive, answering = await _connected(at_table, 0)
+        dead, silent = await _connected(at_table, 1)
         assert at_table.presence().here == (True, True)
-        for _ in range(8):
-            await asyncio.sleep(0.05)
-            alive.data_received(b"\x8a\x80\0\0\0\0")  # a pong
-        assert b"\x89\x00" in b"".join(wire.sent)
-        assert wire.aborted
-        assert dead.is_over()
+        pong = b"\x8a\x80\0\0\0\0"
+        loop = asyncio.get_running_loop()
+        write = answering.write
+
+        def answer(data: bytes) -> None:
+            write(data)
+            if b"\x89\x00" in data:
+                loop.call_soon(alive.data_received, pong)
+
+        cast("Any", answering).write = answer
+        async with asyncio.timeout(20):
+            while not dead.is_over():
+                await asyncio.sleep(0.01)
+        assert b"\x89\x00" in b"".join(silent.sent)
+        assert silent.aborted
+        await asyncio.sleep(0.3)
         assert not alive.is_over()
         assert at_table.presence().here == (True, False)
         alive.connection_lost(None)

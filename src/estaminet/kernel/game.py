@@ -205,10 +205,11 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         action: Action = self.part("advice").default_action(observation)
         return action
 
-    def clauses_now(self, view: AView) -> tuple[str, ...]:
+    @cached_property
+    def clauses_now(self) -> Callable[[AView], tuple[str, ...]]:
         """The clauses that matter in this situation, the most telling first: what help shows."""
-        clauses: tuple[str, ...] = self.part("advice").clauses_now(view)
-        return clauses
+        made: Callable[[AView], tuple[str, ...]] = self.part("advice").clauses_now
+        return made
 
     def score(self, view: AView) -> tuple[int, ...]:
         """Where everybody stands, a number per seat, higher is better; () where nothing is counted."""
@@ -220,10 +221,11 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         number: int = self.part("advice").round_of(view)
         return number
 
-    def asks(self, view: AView) -> Message:
+    @cached_property
+    def asks(self) -> Callable[[AView], Message]:
         """What is being asked, and of whom: a message of the game's strings and its arguments."""
-        message: Message = self.part("advice").asks(view)
-        return message
+        made: Callable[[AView], Message] = self.part("advice").asks
+        return made
 
     # facts.py, which a game may leave out
 

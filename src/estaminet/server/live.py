@@ -343,7 +343,6 @@ class LiveTable:
                 self._later.append((link, answer))
         if asker is not None and asker not in links:
             asker.give(answer)
-        metrics.MESSAGES.inc(len(links))
 
     def _lost(self, written: _Written, code: str) -> None:
         """An entry will never be in the store: it did not happen, nor did what was built upon it."""
@@ -430,7 +429,8 @@ class LiveTable:
             later, self._later = self._later, []
             for link, answer in later:
                 link.give(answer)
-        self.touch()
+        if not self.company.links:
+            self.touch()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 TABLES = Gauge("estaminet_live_tables", "Tables in memory")
 SOCKETS = Gauge("estaminet_connections", "Connected sockets and streams")
 ENTRIES = Counter("estaminet_entries", "Journal entries saved")
-MESSAGES = Counter("estaminet_messages", "Updates sent")
+MESSAGES = Counter("estaminet_messages", "Messages written to sockets")
 REFUSED = Counter("estaminet_refused", "Wishes not granted", ["code"])
 ENDED = Counter("estaminet_ended", "Matches finished", ["game"])
 TIMEOUTS = Counter("estaminet_timeouts", "Moves made by a clock")

@@ -18,6 +18,8 @@ from urllib.parse import unquote
 
 import msgspec
 
+from estaminet.server import metrics
+
 if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
@@ -120,8 +122,10 @@ class Outbox:
 
     def _send(self) -> None:
         waiting, self._waiting = self._waiting, []
+        sent = 0
         for socket in waiting:
-            socket.flush()
+            sent += socket.flush()
+        metrics.MESSAGES.inc(sent)
 
 
 class Socket(asyncio.Protocol):
@@ -333,16 +337,18 @@ class Socket(asyncio.Protocol):
             self._frames.append(head)
             self._frames.append(payload)
 
-    def flush(self) -> None:
-        """Write what waits to be sent."""
-        if self._frames:
-            frames, self._frames = self._frames, []
+    def flush(self) -> int:
+        """Write what waits to be sent; how many frames."""
+        frames = self._frames
+        if frames:
+            self._frames = []
             transport = self._transport
             transport.write(b"".join(frames))
             if transport.get_write_buffer_size() > MOST_WAITING:
                 # It reads more slowly than the table plays. It can come back and load.
                 transport.abort()
                 self._end()
+        return len(frames) // 2
 
     def _send_ping(self) -> None:
         if not self._alive:
