@@ -40,4 +40,4 @@ def fingerprint(thing: object, shared: Collection[str] = ()) -> object:
 
 def contents(game: Game, state: State) -> object:
     """The fingerprint of a game's state."""
-    return fingerprint(state, game.fields.shared if hasattr(game.part("position"), "FIELDS") else ())
+    return fingerprint(state, game.fields.shared)

@@ -77,7 +77,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
         return [_card(text) for text in self.cards.split()]
 
     def in_play(self, players: int) -> list[Card]:
-        """DNUP-SETUP-01: the cards for a table of so many."""
+        """DNUP-SETUP-01: the cards for a table of this many players."""
         return [card for card in self.card_list() if not card.symbol or card.symbol not in self.removed.at(players)]
 
     def left_out(self, players: int) -> list[Card]:
@@ -118,9 +118,9 @@ def check_deck(text: str, source: str) -> Checked:
         return Checked(None, [f"{source}: this is not JSON"], [])
     if not isinstance(data, dict):
         return Checked(None, [f"{source}: a deck is a JSON object with name, cards and removed"], [])
-    found = check_object(data, source, _lines_of_cards(text))
+    checked = check_object(data, source, _lines_of_cards(text))
     twice = [f"{source}: {key!r} is there twice" for key in repeated]
-    return Checked(None, twice + found.problems, found.warnings) if twice else found
+    return Checked(None, twice + checked.problems, checked.warnings) if twice else checked
 
 
 def _lines_of_cards(text: str) -> Callable[[int, str], str]:
@@ -166,9 +166,9 @@ def check_object(data: Mapping[str, Any], source: str, where: Callable[[int, str
 
 
 def _card(text: str) -> Card:
-    found = _CARD.fullmatch(text)
-    assert found is not None
-    return Card(int(found[1]), int(found[2]), found[3], bool(found[4]))
+    match = _CARD.fullmatch(text)
+    assert match is not None
+    return Card(int(match[1]), int(match[2]), match[3], bool(match[4]))
 
 
 def _check_cards(

@@ -58,20 +58,20 @@ def read(text: str, options: DnupOptions, seats: int) -> Deed:
     if verb == "pass":
         raise Unreadable("no-pass", clause="DNUP-TURN-03")
     if verb == "first" and len(rest) == 1:
-        found = _PLACE.fullmatch(rest[0])
-        if found is None or found[2]:
+        match = _PLACE.fullmatch(rest[0])
+        if match is None or match[2]:
             raise Unreadable("no-such-place", text=rest[0])
-        return First(int(found[1]) - 1)
+        return First(int(match[1]) - 1)
     if verb == "deal":
         return _read_deal(rest, pack)
     raise Unreadable("dnup-notation", text=" ".join(text.split())[:60])
 
 
 def _face(word: str, pack: Pack) -> int:
-    found = _CARD.fullmatch(word)
-    if found is None:
+    match = _CARD.fullmatch(word)
+    if match is None:
         raise Unreadable("no-card", text=word[:60])
-    face = pack.face_of.get(f"{int(found[1])}/{int(found[2])}")
+    face = pack.face_of.get(f"{int(match[1])}/{int(match[2])}")
     if face is None:
         raise Unreadable("not-in-deck", card=word[:60])
     return face
@@ -102,10 +102,10 @@ def _read_add(words: list[str], pack: Pack) -> Deed:
 
 
 def _place(word: str, pack: Pack) -> int:
-    found = _PLACE.fullmatch(word)
-    if found is None:
+    match = _PLACE.fullmatch(word)
+    if match is None:
         raise Unreadable("no-such-place", text=word[:60])
-    seat, area = int(found[1]) - 1, found[2]
+    seat, area = int(match[1]) - 1, match[2]
     if not 0 <= seat < pack.seats:
         raise Unreadable("no-such-place", text=word)
     if pack.areas == 1:

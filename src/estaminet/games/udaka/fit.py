@@ -43,7 +43,7 @@ STEP = 0.004
 SMALLER = 4.5
 """The last step is the first one divided by e to this power."""
 ANYTHING = 12
-"""One discard in so many is any legal one."""
+"""One discard in this many is any legal one."""
 SAY_EVERY = 10_000
 
 
@@ -143,7 +143,7 @@ def play_round(weights: Weights, seats: int, rng: Rng, anything: int = ANYTHING)
 
 
 def fit(weights: Weights, kind: str, rounds: int, seed: int = 1) -> None:
-    """Play so many rounds and learn from each."""
+    """Play this many rounds and learn from each."""
     rng = FastRng(seed)
     won = 0
     for number in range(rounds):

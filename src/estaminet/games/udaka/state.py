@@ -114,7 +114,7 @@ class UdakaState(State):
             return ()
         hand = self.hands[seat]
         held = HELD[hand]
-        # Only a king asks for own tokens and only a joker for those of others.
+        # Only a king asks for the player's tokens and only a joker for those of others.
         has_token = held[KING] > 0 and self.tokens[seat] > 0
         robbable = self.robbable(seat) if held[JOKER] > 0 else 0
         return discards(hand, has_token, robbable, self.at_once)

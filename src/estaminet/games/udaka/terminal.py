@@ -33,7 +33,7 @@ CARD_BACK = "▮"
 CARD_STYLES = {"A": "bold yellow", "K": "bold red", "J": "bold magenta"}
 ACES = 4
 WIDE = 96
-"""From so many columns on the piles stand beside the board."""
+"""From this many columns on the piles stand beside the board."""
 
 
 def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
