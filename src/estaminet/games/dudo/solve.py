@@ -170,20 +170,20 @@ class Round:
         nothing = total <= 0.0
         scale = np.where(nothing, self.kind(0.0), self.kind(1.0) / np.where(nothing, self.kind(1.0), total))
         even = np.where(nothing, self.kind(1.0) / self.choices[who], self.kind(0.0))
-        found = Strategy(np.empty_like(raises), dudo * scale + even, calza * scale + even)
+        average = Strategy(np.empty_like(raises), dudo * scale + even, calza * scale + even)
         if not self.calza:
-            found.calza[:] = 0.0
+            average.calza[:] = 0.0
         for bid in range(1, self.bids):
             half = 2 ** (bid - 1)
             child = slice(half, 2 * half)
-            found.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
+            average.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
         if who == 0:
-            found.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
-            found.dudo[:, 0] = 0.0
-            found.calza[:, 0] = 0.0
+            average.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
+            average.dudo[:, 0] = 0.0
+            average.calza[:, 0] = 0.0
         else:
-            found.raises[:, 0] = 0.0
-        return found
+            average.raises[:, 0] = 0.0
+        return average
 
     def _reach(self, who: int, strategy: Strategy) -> tuple[Table, Table]:
         """How likely each cup of `who` plays to each node, other things given: at the own nodes and at the other's."""
@@ -208,7 +208,7 @@ class Round:
             hit = p.opener_gains if caller == 0 else p.second_gains
         else:
             hit = p.second_loses if caller == 0 else p.opener_loses
-        found = np.zeros((len(mine.odds), self.columns), self.kind)
+        values = np.zeros((len(mine.odds), self.columns), self.kind)
         for bid in range(self.bids):
             block = slice(0, 1) if bid == 0 else slice(2 ** (bid - 1), 2**bid)
             if bid == 0 and caller == 0:
@@ -224,8 +224,8 @@ class Round:
             else:
                 fewer = np.vstack([np.zeros((1, classes.shape[1]), self.kind), np.cumsum(classes, axis=0)])
                 right = fewer[np.clip(need, 0, theirs.dice + 1)]
-            found[:, block] = sign * (caller_loses * total + (hit - caller_loses) * right)
-        return found
+            values[:, block] = sign * (caller_loses * total + (hit - caller_loses) * right)
+        return values
 
     def _values(self, who: int, other: Strategy) -> tuple[Table, Table, Table]:
         """Before the own choices count: of dudo and of calza at the own nodes, and of the other's nodes so far."""
@@ -300,12 +300,12 @@ class Round:
         def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
             who = len(bids) % 2
             row, column = rows[who][cup], column_of(bids)
-            found: dict[int, float] = {}
+            shares: dict[int, float] = {}
             if bids:
-                found = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
+                shares = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
             for bid in range(bids[-1] + 1 if bids else 0, self.bids):
-                found[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
-            return found
+                shares[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
+            return shares
 
         return chances
 
