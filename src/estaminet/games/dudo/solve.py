@@ -57,7 +57,7 @@ class Solution(Struct, frozen=True):
 
 
 def hands(dice: int) -> list[tuple[int, ...]]:
-    """Every cup of so many dice, faces in order; as in `material.CUPS`."""
+    """Every cup of this many dice, faces in order; as in `material.CUPS`."""
     return list(combinations_with_replacement(FACES, dice))
 
 
@@ -134,7 +134,7 @@ class Round:
         self.choices[0][0] = self.bids
 
     def solve(self, iterations: int) -> None:
-        """So many more iterations, the two sides in turn; later ones weigh more (by the square of their number)."""
+        """Run more iterations, the two sides in turn; later ones weigh more (by the square of their number)."""
         for _ in range(iterations):
             self.iterations += 1
             for who in (0, 1):
@@ -186,7 +186,7 @@ class Round:
         return average
 
     def _reach(self, who: int, strategy: Strategy) -> tuple[Table, Table]:
-        """How likely each cup of `who` plays to each node, other things given: at the own nodes and at the other's."""
+        """How likely each cup of `who` plays to each node, other things given: at its own nodes and at the other's."""
         own = np.empty((len(self.sides[who].odds), self.columns), self.kind)
         other = np.empty_like(own)
         own[:, 0] = 1.0
@@ -228,7 +228,7 @@ class Round:
         return values
 
     def _values(self, who: int, other: Strategy) -> tuple[Table, Table, Table]:
-        """Before the own choices count: of dudo and of calza at the own nodes, and of the other's nodes so far."""
+        """Before its own choices count: of dudo and of calza at its own nodes, and of the other's nodes so far."""
         theirs_own, theirs_at_mine = self._reach(1 - who, other)
         dudo = self._called(who, theirs_at_mine, who, calza=False)
         at_other = self._called(who, theirs_own * other.dudo, 1 - who, calza=False)

@@ -1,6 +1,6 @@
 """Solved rounds written down: three dice or fewer between two players, with what the match is worth afterwards.
 
-`python -m estaminet.games.dudo.solved FOLDER` solves them anew (extra `solve`); reading them needs nothing but the
+`python -m estaminet.games.dudo.solved FOLDER` solves them again (extra `solve`); reading them needs nothing but the
 standard library. A table is one byte for each chance: by cup and column of the opener, raises, dudo, calza; then the
 same for the second player (see `solve.py` for what a column is).
 """
