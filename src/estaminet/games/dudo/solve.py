@@ -57,14 +57,14 @@ class Solution(Struct, frozen=True):
 
 
 def hands(dice: int) -> list[tuple[int, ...]]:
-    """Every cup of this many dice, faces in order; as in `material.CUPS`."""
+    """Every cup of so many dice, faces in order; as in `material.CUPS`."""
     return list(combinations_with_replacement(FACES, dice))
 
 
 class Side:
     """One player's half: cups, their odds, and the tables over this player's own nodes."""
 
-    def __init__(self, dice: int, columns: int, kind: type[np.floating[Any]]) -> None:
+    def __init__(self, dice: int, columns: int, kind: type[np.floating[Any]], xp: Any = np) -> None:
         self.dice = dice
         cups = hands(dice)
         ways = []
@@ -73,26 +73,27 @@ class Side:
             for face in FACES:
                 count //= factorial(cup.count(face))
             ways.append(count)
-        self.odds = (np.array(ways, dtype=float) / 6**dice).astype(kind)
-        self.counts = np.array([[cup.count(v) + cup.count(BLANK) for cup in cups] for v in range(1, VALUES + 1)])
+        self.odds = xp.asarray((np.array(ways, dtype=float) / 6**dice).astype(kind))
+        counts = np.array([[cup.count(v) + cup.count(BLANK) for cup in cups] for v in range(1, VALUES + 1)])
+        self.counts = xp.asarray(counts)
         """By value: how many dice of each cup a bid is judged on."""
         shape = (len(cups), columns)
         self.classes = [
-            np.array(
+            xp.asarray(
                 [
-                    [odds if count == c else 0.0 for odds, count in zip(self.odds, row, strict=True)]
+                    [way / 6**dice if count == c else 0.0 for way, count in zip(ways, row, strict=True)]
                     for c in range(dice + 1)
                 ],
                 dtype=kind,
             )
-            for row in self.counts
+            for row in counts.tolist()
         ]
         """By value: the odds of the cups, sorted by their count."""
-        self.raises, self.dudo, self.calza = (np.zeros(shape, kind) for _ in range(3))
+        self.raises, self.dudo, self.calza = (xp.zeros(shape, kind) for _ in range(3))
         """Regrets, never negative."""
-        self.next_raises, self.next_dudo, self.next_calza = (np.zeros(shape, kind) for _ in range(3))
+        self.next_raises, self.next_dudo, self.next_calza = (xp.zeros(shape, kind) for _ in range(3))
         """Regrets and the prediction of the next ones, from which the strategy is read."""
-        self.mean_raises, self.mean_dudo, self.mean_calza = (np.zeros(shape, kind) for _ in range(3))
+        self.mean_raises, self.mean_dudo, self.mean_calza = (xp.zeros(shape, kind) for _ in range(3))
         """The average strategy, as a realisation plan (not normalised)."""
 
 
@@ -115,17 +116,20 @@ class Round:
         calza: bool = True,
         payoffs: Payoffs | None = None,
         kind: type[np.floating[Any]] = np.float64,
+        xp: Any = np,
     ) -> None:
-        """`kind`: float32 takes half the memory and time, and is exact enough for rounds of four dice."""
+        """`kind`: float32 takes half the memory and time, and is exact enough for rounds of four dice.
+        `xp`: numpy, or CuPy for an accelerator."""
+        self.xp = xp
         self.bids = VALUES * (a + b)
         self.columns = 2 ** (self.bids - 1)
         self.calza = calza
         self.payoffs = payoffs or Payoffs()
         self.kind = kind
-        self.sides = (Side(a, self.columns, kind), Side(b, self.columns, kind))
+        self.sides = (Side(a, self.columns, kind, xp), Side(b, self.columns, kind, xp))
         self._played: list[Strategy | None] = [None, None]
         self.iterations = 0
-        last = np.zeros(self.columns, dtype=int)
+        last = xp.zeros(self.columns, dtype=int)
         for bid in range(1, self.bids):
             last[2 ** (bid - 1) : 2**bid] = bid
         # The opener's column 0 is the empty history, the second player's is the lowest bid alone.
@@ -134,7 +138,7 @@ class Round:
         self.choices[0][0] = self.bids
 
     def solve(self, iterations: int) -> None:
-        """Run more iterations, the two sides in turn; later ones weigh more (by the square of their number)."""
+        """So many more iterations, the two sides in turn; later ones weigh more (by the square of their number)."""
         for _ in range(iterations):
             self.iterations += 1
             for who in (0, 1):
@@ -148,9 +152,9 @@ class Round:
         side = self.sides[who]
         strategy = self._normalised(
             who,
-            np.maximum(side.next_raises, 0.0),
-            np.maximum(side.next_dudo, 0.0),
-            np.maximum(side.next_calza, 0.0),
+            self.xp.maximum(side.next_raises, 0.0),
+            self.xp.maximum(side.next_dudo, 0.0),
+            self.xp.maximum(side.next_calza, 0.0),
         )
         self._played[who] = strategy
         return strategy
@@ -168,33 +172,33 @@ class Round:
         if who == 0:
             total[:, 0] += raises[:, 0]
         nothing = total <= 0.0
-        scale = np.where(nothing, self.kind(0.0), self.kind(1.0) / np.where(nothing, self.kind(1.0), total))
-        even = np.where(nothing, self.kind(1.0) / self.choices[who], self.kind(0.0))
-        average = Strategy(np.empty_like(raises), dudo * scale + even, calza * scale + even)
+        scale = self.xp.where(nothing, self.kind(0.0), self.kind(1.0) / self.xp.where(nothing, self.kind(1.0), total))
+        even = self.xp.where(nothing, self.kind(1.0) / self.choices[who], self.kind(0.0))
+        found = Strategy(self.xp.empty_like(raises), dudo * scale + even, calza * scale + even)
         if not self.calza:
-            average.calza[:] = 0.0
+            found.calza[:] = 0.0
         for bid in range(1, self.bids):
             half = 2 ** (bid - 1)
             child = slice(half, 2 * half)
-            average.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
+            found.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
         if who == 0:
-            average.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
-            average.dudo[:, 0] = 0.0
-            average.calza[:, 0] = 0.0
+            found.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
+            found.dudo[:, 0] = 0.0
+            found.calza[:, 0] = 0.0
         else:
-            average.raises[:, 0] = 0.0
-        return average
+            found.raises[:, 0] = 0.0
+        return found
 
     def _reach(self, who: int, strategy: Strategy) -> tuple[Table, Table]:
-        """How likely each cup of `who` plays to each node, other things given: at its own nodes and at the other's."""
-        own = np.empty((len(self.sides[who].odds), self.columns), self.kind)
-        other = np.empty_like(own)
+        """How likely each cup of `who` plays to each node, other things given: at the own nodes and at the other's."""
+        own = self.xp.empty((len(self.sides[who].odds), self.columns), self.kind)
+        other = self.xp.empty_like(own)
         own[:, 0] = 1.0
         other[:, 0] = strategy.raises[:, 0] if who == 0 else 1.0
         for bid in range(1, self.bids):
             half = 2 ** (bid - 1)
             child = slice(half, 2 * half)
-            np.multiply(own[:, :half], strategy.raises[:, child], out=other[:, child])
+            self.xp.multiply(own[:, :half], strategy.raises[:, child], out=other[:, child])
             own[:, child] = other[:, :half]
         return own, other
 
@@ -208,7 +212,7 @@ class Round:
             hit = p.opener_gains if caller == 0 else p.second_gains
         else:
             hit = p.second_loses if caller == 0 else p.opener_loses
-        values = np.zeros((len(mine.odds), self.columns), self.kind)
+        found: Table = self.xp.zeros((len(mine.odds), self.columns), self.kind)
         for bid in range(self.bids):
             block = slice(0, 1) if bid == 0 else slice(2 ** (bid - 1), 2**bid)
             if bid == 0 and caller == 0:
@@ -218,17 +222,19 @@ class Round:
             total = classes.sum(axis=0)
             need = count - mine.counts[value]
             if calza:
-                padded = np.vstack([classes, np.zeros((1, classes.shape[1]), self.kind)])
-                place = np.where((need >= 0) & (need <= theirs.dice), need, theirs.dice + 1)
+                padded = self.xp.vstack([classes, self.xp.zeros((1, classes.shape[1]), self.kind)])
+                place = self.xp.where((need >= 0) & (need <= theirs.dice), need, theirs.dice + 1)
                 right = padded[place]
             else:
-                fewer = np.vstack([np.zeros((1, classes.shape[1]), self.kind), np.cumsum(classes, axis=0)])
-                right = fewer[np.clip(need, 0, theirs.dice + 1)]
-            values[:, block] = sign * (caller_loses * total + (hit - caller_loses) * right)
-        return values
+                fewer = self.xp.vstack(
+                    [self.xp.zeros((1, classes.shape[1]), self.kind), self.xp.cumsum(classes, axis=0)]
+                )
+                right = fewer[self.xp.clip(need, 0, theirs.dice + 1)]
+            found[:, block] = sign * (caller_loses * total + (hit - caller_loses) * right)
+        return found
 
     def _values(self, who: int, other: Strategy) -> tuple[Table, Table, Table]:
-        """Before its own choices count: of dudo and of calza at its own nodes, and of the other's nodes so far."""
+        """Before the own choices count: of dudo and of calza at the own nodes, and of the other's nodes so far."""
         theirs_own, theirs_at_mine = self._reach(1 - who, other)
         dudo = self._called(who, theirs_at_mine, who, calza=False)
         at_other = self._called(who, theirs_own * other.dudo, 1 - who, calza=False)
@@ -236,7 +242,7 @@ class Round:
             calza = self._called(who, theirs_at_mine, who, calza=True)
             at_other += self._called(who, theirs_own * other.calza, 1 - who, calza=True)
         else:
-            calza = np.zeros_like(dudo)
+            calza = self.xp.zeros_like(dudo)
         return dudo, calza, at_other
 
     def _improve(self, who: int, weight: float) -> None:
@@ -270,20 +276,20 @@ class Round:
             _learn(side.calza[:, first:], side.next_calza[:, first:], (calza - at_mine)[:, first:])
         self._played[who] = None
 
-    def best_response(self, who: int) -> float:
-        """What `who` gets against the other's average strategy with the best answer to it."""
-        dudo, calza, at_other = self._values(who, self.average(1 - who))
-        best = np.maximum(dudo, calza) if self.calza else dudo
+    def best_response(self, who: int, against: Strategy | None = None) -> float:
+        """What `who` gets with the best answer to a strategy of the other's, the average one if none is named."""
+        dudo, calza, at_other = self._values(who, against or self.average(1 - who))
+        best = self.xp.maximum(dudo, calza) if self.calza else dudo
         if who == 0:
-            best[:, 0] = -np.inf
+            best[:, 0] = -self.xp.inf
         # Best among raises as well: the maximum has to wait until all children are known, bid by bid from above.
         for bid in range(self.bids - 1, 0, -1):
             half = 2 ** (bid - 1)
             child = slice(half, 2 * half)
             at_other[:, :half] += best[:, child]
-            np.maximum(best[:, :half], at_other[:, child], out=best[:, :half])
+            self.xp.maximum(best[:, :half], at_other[:, child], out=best[:, :half])
         if who == 0:
-            return float(self.sides[0].odds @ np.maximum(best[:, 0], at_other[:, 0]))
+            return float(self.sides[0].odds @ self.xp.maximum(best[:, 0], at_other[:, 0]))
         # The second player's first node is whatever the opener bids: the values at the opener's root.
         return float(self.sides[1].odds @ self._opener_root(best, at_other))
 
@@ -300,12 +306,12 @@ class Round:
         def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
             who = len(bids) % 2
             row, column = rows[who][cup], column_of(bids)
-            shares: dict[int, float] = {}
+            found: dict[int, float] = {}
             if bids:
-                shares = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
+                found = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
             for bid in range(bids[-1] + 1 if bids else 0, self.bids):
-                shares[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
-            return shares
+                found[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
+            return found
 
         return chances
 
@@ -316,5 +322,6 @@ class Round:
 def _learn(regrets: Table, predicted: Table, new: Table) -> None:
     """Regret matching plus, with the last regret as the prediction of the next."""
     regrets += new
-    np.maximum(regrets, 0.0, out=regrets)
-    np.add(regrets, new, out=predicted)
+    regrets.clip(0.0, None, out=regrets)
+    predicted[...] = regrets
+    predicted += new

@@ -1,0 +1,155 @@
+"""Train a game's network, or an exploiter of one; docs/training.md.
+
+python -m estaminet.train dudo --minutes 9 --out runs/dudo
+python -m estaminet.train dudo --minutes 9 --out runs/more --resume runs/dudo --schedule 0.3 1.0
+python -m estaminet.train dudo --minutes 2 --out runs/exploiter --exploit runs/dudo/weights.npz --resume runs/dudo
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import msgspec
+
+from estaminet.train import files
+from estaminet.train.dudo import DudoTask
+from estaminet.train.learn import Learner, Settings, Trainer, knobs_at, new_learner
+from estaminet.train.lessons import read as read_lessons
+from estaminet.train.nets import Net
+
+TASKS = {"dudo": DudoTask}
+EXPLOITER = Settings(
+    rate=(3e-4, 3e-5), entropy=(0.03, 0.003), magnet=(0.0, 0.0), pool=1.0, noise=0.0, fresh=0.02, free=True,
+    mean_share=(0.02, 0.01),
+)  # fmt: skip
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def share(trainer: Trainer, mine: Net, theirs: Net, seats: int, seed: int, batch: int = 16_384) -> dict[str, float]:
+    """How many matches one player wins among others; matches that did not end are told."""
+    ended, won = trainer.match(mine, theirs, seats, batch, 110 + 70 * seats, jax.random.key(seed))
+    return {"won": float(won) / float(ended), "unfinished": 1.0 - float(ended) / batch}
+
+
+def run(arguments: argparse.Namespace) -> None:
+    started = time.perf_counter()
+    out = Path(arguments.out)
+    out.mkdir(parents=True, exist_ok=True)
+    log = files.Log(out / "log.jsonl", say)
+    exploits = arguments.exploit is not None
+    settings = EXPLOITER if exploits else Settings()
+    changes = msgspec.json.decode(arguments.settings)
+    settings = msgspec.convert({**msgspec.to_builtins(settings), **changes}, Settings)
+    task_type = TASKS[arguments.game]
+    if exploits:
+        task = task_type(seats=tuple(float(n == arguments.seats) for n in range(2, 7)), beginnings=0.7)
+    elif arguments.most_dice:
+        task = task_type(arguments.most_dice, (1.0, 0.0, 0.0, 0.0, 0.0))
+    else:
+        task = task_type()
+    trainer = Trainer(task, settings, exact_type=arguments.float32)
+    learner = new_learner(task, settings, jax.random.key(arguments.seed))
+    if arguments.resume:
+        learner = files.load_learner(Path(arguments.resume), learner)
+    pool: list[Net] = [files.load_net(Path(path)) for path in arguments.pool]
+    if exploits:
+        victim = files.load_net(Path(arguments.exploit))
+        pool = [victim]
+        learner = learner._replace(policy=victim, magnet=victim, mean=victim)
+    else:
+        pool.append(learner.mean)
+    lessons = None
+    if arguments.lessons:
+        lessons = read_lessons(Path(arguments.lessons), task, arguments.lesson_files)
+        log(what="lessons", rows=int(lessons.target.shape[0]), seconds=time.perf_counter() - started)
+    log(what="settings", game=task.name, seed=arguments.seed, device=str(jax.devices()[0]), exploits=exploits,
+        minutes=arguments.minutes, schedule=arguments.schedule, **msgspec.to_builtins(settings))  # fmt: skip
+    state = trainer.start(jax.random.key(arguments.seed + 1))
+    keys = jax.random.key(arguments.seed + 2)
+    low, high = arguments.schedule
+    decisions_each = settings.games * settings.steps
+    learner, state, told = trainer.iterate(learner, pool[0], state, keys, knobs_at(settings, low), lessons)
+    jax.block_until_ready(learner)
+    log(what="compiled", seconds=time.perf_counter() - started)
+    begun = time.perf_counter()
+    limit = 60.0 * arguments.minutes - (begun - started) - arguments.reserve
+    iterations = said = 0
+    said_at = snapshot_at = begun
+    while (passed := time.perf_counter() - begun) < limit:
+        knobs = knobs_at(settings, low + (high - low) * min(1.0, passed / limit))
+        opponent = pool[iterations % len(pool)]
+        key = jax.random.fold_in(keys, iterations)
+        learner, state, told = trainer.iterate(learner, opponent, state, key, knobs, lessons)
+        iterations += 1
+        if iterations % 16 == 0:
+            jax.block_until_ready(learner)  # else hundreds of iterations are queued and the clock means nothing
+            now = time.perf_counter()
+            if now - said_at > arguments.every:
+                rate = (iterations - said) * decisions_each / (now - said_at)
+                log(what="training", seconds=now - begun, iterations=iterations, decisions=iterations * decisions_each,
+                    decisions_per_second=rate, **{name: float(value) for name, value in told.items()})  # fmt: skip
+                said, said_at = iterations, now
+            if not exploits and now - snapshot_at > limit / arguments.snapshots:
+                pool.append(learner.mean)
+                snapshot_at = now
+    jax.block_until_ready(learner)
+    finish(arguments, trainer, learner, pool, log, out)
+    log(what="done", seconds=time.perf_counter() - started, iterations=iterations)
+
+
+def finish(
+    arguments: argparse.Namespace, trainer: Trainer, learner: Learner, pool: list[Net], log: files.Log, out: Path
+) -> None:
+    files.save_learner(out, learner)
+    digest = files.save_net(out / "weights.npz", learner.mean)
+    log(what="saved", weights="weights.npz", sha256=digest)
+    batch = min(16_384, trainer.settings.games)
+    if arguments.exploit:
+        for name, mine in (("policy", learner.policy), ("mean", learner.mean)):
+            log(what="exploiter", net=name, seats=arguments.seats,
+                **share(trainer, mine, pool[0], arguments.seats, 1, batch))  # fmt: skip
+        return
+    for seats in (2, 4):
+        log(what="mean among policies", seats=seats,
+            **share(trainer, learner.mean, learner.policy, seats, 2, batch))  # fmt: skip
+        first = pool[min(1, len(pool) - 1)]
+        log(what="mean among past selves", seats=seats, **share(trainer, learner.mean, first, seats, 3, batch))
+    stakes = jnp.sqrt(learner.stakes)
+    log(what="stakes", two=[round(float(x), 3) for x in stakes[2:11]])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m estaminet.train")
+    parser.add_argument("game", choices=sorted(TASKS))
+    parser.add_argument("--minutes", type=float, required=True, help="in all, compiling and measuring included")
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--resume", help="the folder of a run to go on from")
+    parser.add_argument(
+        "--schedule", type=float, nargs=2, default=[0.0, 1.0], help="from where to where of the settings"
+    )
+    parser.add_argument("--exploit", help="weights to find the weaknesses of, instead of learning to play")
+    parser.add_argument("--seats", type=int, default=2, help="players at the exploiter's table")
+    parser.add_argument("--pool", nargs="*", default=[], help="weights that are met from the beginning")
+    parser.add_argument("--lessons", help="a folder of solved rounds")
+    parser.add_argument("--lesson-files", default="*.npz")
+    parser.add_argument("--settings", default="{}", help="changes, as JSON")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most-dice", type=int, help="a smaller game for two")
+    parser.add_argument("--snapshots", type=int, default=10)
+    parser.add_argument("--every", type=float, default=15.0, help="seconds between lines of the log")
+    parser.add_argument("--reserve", type=float, default=15.0, help="seconds kept for measuring and saving")
+    parser.add_argument("--float32", action="store_true", help="for processors")
+    run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""What a run leaves behind: checkpoints to go on from, a pool of past selves, weights in half precision, a log."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from estaminet.train.learn import Learner
+from estaminet.train.nets import Net
+
+
+def save_learner(folder: Path, learner: Learner) -> None:
+    """Networks in single precision; Adam's means, which need not be exact, in bfloat16."""
+    parts = learner._replace(kept=())
+    np.savez(folder / "checkpoint.npz", *[np.asarray(leaf) for leaf in jax.tree.leaves(parts)])
+    halves = [np.asarray(leaf.astype(jnp.bfloat16)).view(np.uint16) for leaf in jax.tree.leaves(learner.kept)]
+    np.savez(folder / "moments.npz", *halves)
+
+
+def load_learner(folder: Path, like: Learner) -> Learner:
+    """A saved learner; `like` has the shapes. Without Adam's means learning begins with new ones."""
+    parts = like._replace(kept=())
+    with np.load(folder / "checkpoint.npz") as saved:
+        leaves = [jnp.asarray(saved[name]) for name in saved.files]
+    found: Learner = jax.tree.unflatten(jax.tree.structure(parts), leaves)
+    kept = like.kept
+    if (folder / "moments.npz").exists():
+        with np.load(folder / "moments.npz") as saved:
+            halves = [jnp.asarray(saved[name].view(jnp.bfloat16)).astype(jnp.float32) for name in saved.files]
+        kept = jax.tree.unflatten(jax.tree.structure(kept), halves)
+    return found._replace(kept=kept)
+
+
+def save_net(path: Path, net: Net) -> str:
+    """Weights and biases in half precision, in order; the SHA-256 of the file."""
+    np.savez(path, *[np.asarray(leaf).astype(np.float16) for leaf in jax.tree.leaves(net)])
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def load_net(path: Path) -> Net:
+    with np.load(path) as saved:
+        leaves = [jnp.asarray(saved[name].astype(np.float32)) for name in saved.files]
+    return tuple((leaves[i], leaves[i + 1]) for i in range(0, len(leaves), 2))
+
+
+class Log:
+    """One line of JSON for each report, in a file and on the screen."""
+
+    def __init__(self, path: Path, say: Any) -> None:
+        self.path = path
+        self.say = say
+
+    def __call__(self, **fields: Any) -> None:
+        rounded = {name: round(value, 5) if isinstance(value, float) else value for name, value in fields.items()}
+        line = json.dumps(rounded)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+        self.say(line)

@@ -1,0 +1,75 @@
+"""What a game says about itself so that the trainer can play it: everything is a pure function over a batch.
+
+A *round* is an episode. What a round is worth is what the match is worth to each player afterwards, which the trainer
+learns from what is public between rounds (`worth_features`). *Ranks* count players from somebody on in the order of
+play, so that a network need not know seats; who is out has no rank.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from estaminet.arrays.chance import Array
+
+State = Any
+"""A batch of matches, as the game's array program has them."""
+
+
+class Task(Protocol):
+    """A game to be learnt. Shapes: `[batch]` unless something else is said; `players` is the most there can be."""
+
+    name: str
+    players: int
+    actions: int
+    features: int
+    hidden: int
+    worths: int
+    buckets: int
+    certain: tuple[int, ...]
+    """Actions that end the round, with a result that follows from all hands: their worth is never guessed."""
+
+    def start(self, key: Any, batch: int, seats: int) -> State:
+        """Matches that begin, at the first decision."""
+
+    def fresh(self, key: Any, batch: int) -> State:
+        """Rounds to be learnt from: beginnings, and what may come later in a match."""
+
+    def observe(self, state: State) -> Array:
+        """`[batch, features]`: what the player to act knows; the policy sees nothing else."""
+
+    def secrets(self, state: State) -> Array:
+        """`[batch, hidden]`: what is hidden from that player; for the critic."""
+
+    def legal(self, state: State, *, sensible: bool = True) -> Array:
+        """`[batch, actions]`. `sensible` leaves out what the policy shall never do."""
+
+    def step(self, state: State, action: Array) -> State: ...
+
+    def ended(self, action: Array) -> Array:
+        """Whether the round is over with this action."""
+
+    def called(self, state: State, action: int) -> State:
+        """What is public after this certain action, before anything new is dealt."""
+
+    def order(self, state: State) -> Array:
+        """`[batch, players]`: the seat of each rank from the player to act; beyond those who are in, -1."""
+
+    def worth_features(self, state: State) -> Array:
+        """`[batch, worths]`: what is public, from the player to act (who opens the next round)."""
+
+    def worth_prior(self, state: State) -> Array:
+        """`[batch, players]`: by rank, the log odds to begin with; very low beyond those who are in."""
+
+    def opening(self, state: State) -> Array:
+        """Whether the round has just begun."""
+
+    def over(self, state: State) -> Array: ...
+
+    def seat(self, state: State) -> Array:
+        """Who is to act."""
+
+    def winner(self, state: State) -> Array:
+        """The seat that won, where the match is over."""
+
+    def bucket(self, state: State) -> Array:
+        """A number below `buckets`: rounds in which about the same is at stake."""
