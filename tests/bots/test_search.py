@@ -316,7 +316,7 @@ def test_nine_twos_of_nine_dice_are_never_bid() -> None:
     match = Match(game, game.options_type(first_starter="seat"), 2, chance=SeededChance(8))
     position = {**game.position(match.state), "round": 2, "dice": [5, 4], "cups": ["33445", "112b"]}
     match = Match.from_position(game, game.from_position(position))
-    expert = find_player("expert", game, FastRng(1), Budget(iterations=2000))
+    expert = find_player("expert-search", game, FastRng(1), Budget(iterations=2000))
     searcher = search_of(expert)
     assert searcher is not None
     tried = searcher.search(match.observation(match.asked[0])).tried()

@@ -24,17 +24,17 @@ def test_without_calza_the_values_are_the_published_ones(
 ) -> None:
     solution = Round(a, b, calza=False)
     solution.solve(iterations)
-    solved_round = solution.solution()
-    assert solved_round.low - 1e-9 <= value <= solved_round.high + 1e-9
-    assert solved_round.exploitability < within
+    found = solution.solution()
+    assert found.low - 1e-9 <= value <= found.high + 1e-9
+    assert found.exploitability < within
 
 
 def test_with_calza_one_die_each_is_even() -> None:
     solution = Round(1, 1)
     solution.solve(300)
-    solved_round = solution.solution()
-    assert solved_round.value == pytest.approx(0.0, abs=1e-4)
-    assert solved_round.exploitability < 1e-4
+    found = solution.solution()
+    assert found.value == pytest.approx(0.0, abs=1e-4)
+    assert found.exploitability < 1e-4
 
 
 @pytest.mark.parametrize("calza", [True, False])
@@ -78,14 +78,14 @@ def test_the_table_of_one_die_each_is_hard_to_beat() -> None:
 
     def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
         text = "".join("12345b"[face - 1] for face in cup)
-        shares = solved.chances((1, 1, False), bids, text)
-        return shares or {DUDO: 1.0}
+        found = solved.chances((1, 1, True, True), bids, text)
+        return found or {DUDO: 1.0}
 
     gains = [best_response(1, 1, chances, opens=opens) for opens in (True, False)]
     assert sum(gains) / 2 < 0.15
 
 
-def test_the_expert_plays_a_solved_round_by_its_table() -> None:
+def test_the_champion_plays_a_solved_round_by_its_table() -> None:
     game = games.find("dudo")
     match = Match(game, game.options_type(first_starter="seat"), 2)
     position = game.position(match.state)
@@ -97,5 +97,5 @@ def test_the_expert_plays_a_solved_round_by_its_table() -> None:
     observation = match.observation(match.asked[0])
     chances = solved_chances(observation)
     assert sum(chances.values()) == pytest.approx(1)
-    expert = find_player("expert", game, FastRng(1), Budget(iterations=1))
-    assert {expert.choose(observation) for _ in range(30)} <= set(chances)
+    champion = find_player("champion", game, FastRng(1), Budget(iterations=1))
+    assert {champion.choose(observation) for _ in range(30)} <= set(chances)

@@ -25,6 +25,9 @@ from estaminet.server.botworker import Stories, Thinker, question
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
+THINKER = "expert-search"
+"""Who takes time in Dudo!; its expert is a network and answers at once."""
+
 
 @pytest.mark.parametrize("key", games.keys())
 def test_the_example_bot_plays_a_whole_game(house: House, key: str) -> None:
@@ -120,8 +123,8 @@ def test_bots_that_are_asked_together_share_the_time(monkeypatch: pytest.MonkeyP
     async def run() -> None:
         pool = BotPool(workers=1, pause=0, budget=60)
         try:
-            assert await pool.answer(game, "expert", observation, 0.25) is not None
-            together = [pool.answer(game, level, observation, 0.4) for level in ("expert", "expert", "club", "expert")]
+            assert await pool.answer(game, THINKER, observation, 0.25) is not None
+            together = [pool.answer(game, level, observation, 0.4) for level in (THINKER, THINKER, "club", THINKER)]
             assert None not in await asyncio.gather(*together)
         finally:
             await pool.close()
@@ -145,7 +148,7 @@ def test_a_bot_that_waits_for_a_worker_still_answers(monkeypatch: pytest.MonkeyP
 
     async def run() -> list[Action | None]:
         pool = BotPool(workers=1, pause=0, budget=1.0)
-        return list(await asyncio.gather(*(pool.answer(game, "expert", observation, 1.0) for _ in range(5))))
+        return list(await asyncio.gather(*(pool.answer(game, THINKER, observation, 1.0) for _ in range(5))))
 
     assert asyncio.run(run()) == [observation.legal[1]] * 5
 
@@ -158,13 +161,13 @@ def test_quick_bots_never_wait_for_those_that_think(monkeypatch: pytest.MonkeyPa
         thought = asyncio.Event()
 
         async def ask(_: object, line: bytes) -> int:
-            if msgspec.json.decode(line, type=botworker.Question).level == "expert":
+            if msgspec.json.decode(line, type=botworker.Question).level == THINKER:
                 await thought.wait()
             return observation.legal[0].index
 
         monkeypatch.setattr(botpool._Worker, "ask", ask)
         pool = BotPool(workers=2, pause=0, budget=60)
-        experts = [asyncio.create_task(pool.answer(game, "expert", observation, 0.0)) for _ in range(5)]
+        experts = [asyncio.create_task(pool.answer(game, THINKER, observation, 0.0)) for _ in range(5)]
         await asyncio.sleep(0)
         for level in ("novice", "club", "novice"):
             assert await asyncio.wait_for(pool.answer(game, level, observation, 0.0), 30) is not None
@@ -326,6 +329,7 @@ def test_how_long_an_expert_thinks_does_not_tell_whether_it_had_a_choice(key: st
     game = games.find(key)
     free = _observation(key)
     forced = msgspec.structs.replace(free, legal=free.legal[:1])
+    thinker = THINKER if THINKER in players_of(game) else "expert"
 
     async def run() -> None:
         pool = BotPool(workers=1, pause=0, budget=60)
@@ -333,7 +337,7 @@ def test_how_long_an_expert_thinks_does_not_tell_whether_it_had_a_choice(key: st
         try:
             for observation in (free, forced):
                 started = now()
-                assert await pool.answer(game, "expert", observation, 0.2) is not None
+                assert await pool.answer(game, thinker, observation, 0.2) is not None
                 assert now() - started >= 0.2 + botpool.ERRAND
             async with asyncio.timeout(60):  # who does not search takes none of it
                 assert await pool.answer(game, "club", forced, 1000.0) is not None

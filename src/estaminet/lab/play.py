@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from estaminet.bots.levels import search_of
-from estaminet.bots.players import Budget, Player, find_player
+from estaminet.bots.players import Budget, Player, find_player, players_of
 from estaminet.bots.search import Worlds
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Action, Observation, Options, View
 
 CEILING = "ceiling"
-"""The name of the bot that sees all cards. It exists only in the lab: no table can seat it."""
+"""The name of the bot that sees all cards. It exists in the laboratory only: no table can seat it."""
 OPEN_HANDS = "open-hands"
 """The same, but it sees what everybody holds and not what is to come."""
 MOST_DRAWS = 20_000
@@ -44,7 +44,7 @@ class OpenCards(Worlds):
 class OpenHands(Worlds):
     """Worlds that the seat thinks possible and in which everybody sees what they see in truth.
 
-    They are drawn until one is right, so this is for games in which hands are small."""
+    They are found by drawing until one is right, so this is for games in which there is not much to hold."""
 
     def __init__(self, match: Match, worlds: Worlds) -> None:
         self._worlds = worlds
@@ -63,13 +63,14 @@ def _views(state: State) -> list[View]:
 
 
 class Ceiling:
-    """The expert's search, looking at every hand and, unless told otherwise, at the cards to come: how much there is to
-    gain from knowing."""
+    """The strongest search there is, looking at every hand and, unless told otherwise, at the cards to come: how much
+    there is to gain from knowing."""
 
     def __init__(self, match: Match, rng: Rng, budget: Budget, *, hands_only: bool) -> None:
-        search = search_of(find_player("expert", match.game, rng, budget))
+        searches = [search_of(make(match.game, rng, budget)) for make in players_of(match.game).values()]
+        search = next((found for found in reversed(searches) if found is not None), None)
         if search is None:
-            raise ValueError(f"the expert of {match.game.key} does not search, so it has no ceiling")
+            raise ValueError(f"no player of {match.game.key} searches, so it has no ceiling")
         believe = search.believe
 
         def worlds(game: Game, observation: Observation, rng: Rng) -> Worlds:

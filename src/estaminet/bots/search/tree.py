@@ -136,7 +136,7 @@ class Tree(Playout):
         return node
 
     def best(self) -> Action:
-        """The action the search prefers."""
+        """What the search came to prefer."""
         return most_visited(self.tried()).action
 
     def tried(self) -> list[Tried]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.bots.levels import Searcher, Tuning, by_policy, named
-from estaminet.games.dudo import solved
+from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, named
+from estaminet.bots.players import Budget
+from estaminet.games.dudo import network, solved
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.belief import DudoWorlds
 from estaminet.games.dudo.material import bid_index
 from estaminet.games.dudo.policy import DudoPolicy
 
 if TYPE_CHECKING:
-    from estaminet.bots.players import Budget, Make, Player
+    from estaminet.bots.players import Make, Player
     from estaminet.bots.search import Worlds
     from estaminet.games.dudo.options import DudoOptions
     from estaminet.games.dudo.view import DudoView
@@ -44,7 +45,44 @@ def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: 
     return DudoWorlds(observation, club(), rng)
 
 
-class Expert:
+class Network:
+    """Plays what a network learnt from playing itself (`network.py`), at once, and mixes as it does.
+
+    Rules it has not learnt (salsa, blank bids, hidden dice) it plays by a short search. Without numpy it is a club
+    player.
+    """
+
+    QUICK = 300
+    """Tries of the short search: an answer must not keep a table waiting."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self._rng = rng
+        self._club = PolicyPlayer(game, rng, club())
+        self._elsewhere = Search(game, rng, Budget(iterations=self.QUICK))
+
+    def chances(self, observation: Observation) -> dict[Action, float]:
+        """How likely each action is; empty where it knows nothing."""
+        return network.chances(observation) if network.at_hand() and network.knows(observation) else {}
+
+    def choose(self, observation: Observation) -> Action:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        chances = self.chances(observation)
+        if chances:
+            return network.pick(chances, self._rng)
+        if network.knows(observation):
+            return self._club.choose(observation)
+        return self._elsewhere.choose(observation)
+
+
+class Champion(Network):
+    """The network, and solved play where a round is solved."""
+
+    def chances(self, observation: Observation) -> dict[Action, float]:
+        return solved_chances(observation) or super().chances(observation)
+
+
+class Search:
     """Solved play where a round is solved, else search with what the bids say about the cups.
 
     The search takes the others for club players. It answers near the policy and not with the one best bid: who always
@@ -74,12 +112,12 @@ def solved_chances(observation: Observation[DudoOptions, DudoView]) -> dict[Acti
     assert opener is not None
     second = other if opener == observation.seat else observation.seat
     a, b = view.counts[opener] or 0, view.counts[second] or 0
-    fresh = any(view.counts[seat] == 2 and not view.been_palifico[seat] for seat in (opener, second))
-    if (a, b, fresh) not in solved.KEYS:
+    key = (a, b, view.been_palifico[opener], view.been_palifico[second])
+    if key not in solved.KEYS:
         return {}
     bids = tuple((bid.count - 1) * solved.VALUES + bid.value - 1 for bid in view.bids)
     chances: dict[Action, float] = {}
-    for answer, chance in solved.chances((a, b, fresh), bids, view.dice).items():
+    for answer, chance in solved.chances(key, bids, view.dice).items():
         if answer == solved.DUDO:
             chances[DUDO] = chance
         elif answer == solved.CALZA:
@@ -89,13 +127,23 @@ def solved_chances(observation: Observation[DudoOptions, DudoView]) -> dict[Acti
     return chances
 
 
-def expert(game: Game, rng: Rng, budget: Budget) -> Player:
-    return Expert(game, rng, budget)
+def expert(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+    return Network(game, rng)
+
+
+def champion(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+    return Champion(game, rng)
+
+
+def search(game: Game, rng: Rng, budget: Budget) -> Player:
+    return Search(game, rng, budget)
 
 
 PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice),
     "club": by_policy(club),
     **named("club", {"bluffer": by_policy(bluffer), "counter": by_policy(counter)}),
+    **named("expert", {"search": search}),
     "expert": expert,
+    "champion": champion,
 }

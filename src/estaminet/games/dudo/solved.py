@@ -1,43 +1,80 @@
-"""Solved rounds written down: three dice or fewer between two players, with what the match is worth afterwards.
+"""Solved rounds written down: four dice or fewer between two players, with what the match is worth afterwards.
 
-`python -m estaminet.games.dudo.solved FOLDER` solves them again (extra `solve`); reading them needs nothing but the
-standard library. A table is one byte for each chance: by cup and column of the opener, raises, dudo, calza; then the
-same for the second player (see `solve.py` for what a column is).
+`python -m estaminet.train.rounds` solves them, `python -m estaminet.games.dudo.solved FROM TO` writes them in this form
+(extra `solve`); reading them needs nothing but the standard library. A table lists, for either player, the nodes which
+that player comes to by its own play, whatever the other one does: by cup and column (see `solve.py` for what a column
+is), with the answers that have a chance and their chances in 255ths.
 """
 
 from __future__ import annotations
 
 import lzma
 import sys
+from array import array
+from bisect import bisect_left
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from estaminet.games.dudo.material import CUP_OF, CUPS
-
-if TYPE_CHECKING:
-    from estaminet.games.dudo.solve import Payoffs, Round, Strategy
 
 FOLDER = Path(__file__).parent / "rounds"
 VALUES = 5
 DUDO = -1
 CALZA = -2
+LEVELS = 255
 
-Key = tuple[int, int, bool]
-"""Dice of the opener, of the second player, and whether who has two dice still has a palifico round to come."""
+Key = tuple[int, int, bool, bool]
+"""Dice of the opener and of the second player, and whether each has been palifico; with one die everybody has."""
 
-KEYS: tuple[Key, ...] = ((1, 1, False), (2, 1, False), (2, 1, True), (1, 2, False), (1, 2, True))
+KEYS: tuple[Key, ...] = tuple(
+    (a, b, been_a, been_b)
+    for a in range(1, 4)
+    for b in range(1, 5 - a)
+    for been_a in ((False, True) if a > 1 else (True,))
+    for been_b in ((False, True) if b > 1 else (True,))
+)
 _FIRST_CUP = [next(i for i, cup in enumerate(CUPS) if len(cup) == size) for size in range(6)]
-_CUPS = [sum(len(cup) == size for cup in CUPS) for size in range(6)]
 
 
 def file_name(key: Key) -> str:
-    return f"{key[0]}-{key[1]}{'-fresh' if key[2] else ''}.xz"
+    """`2f-1.xz`: the opener has two dice and has not been palifico."""
+    return "-".join(f"{dice}{'' if been else 'f'}" for dice, been in zip(key[:2], key[2:], strict=True)) + ".xz"
+
+
+class Side:
+    """One player's half of a table."""
+
+    def __init__(self, data: bytes) -> None:
+        self.length = 8 + int.from_bytes(data[:4], "little") * 5 + int.from_bytes(data[4:8], "little") * 2
+        nodes, answers = int.from_bytes(data[:4], "little"), int.from_bytes(data[4:8], "little")
+        at = 8
+        # The gaps between nodes, a plane for each byte: high bytes are nearly all zero.
+        planes = [data[at + nodes * plane : at + nodes * (plane + 1)] for plane in range(4)]
+        at += 4 * nodes
+        gaps = (a | b << 8 | c << 16 | d << 24 for a, b, c, d in zip(*planes, strict=True))
+        self.nodes = array("L", accumulate(gaps))
+        self.ends = array("L", accumulate(data[at : at + nodes]))
+        at += nodes
+        self.answers = data[at : at + answers]
+        self.parts = data[at + answers : at + 2 * answers]
+
+    def chances(self, node: int) -> dict[int, float]:
+        """How likely each answer is; empty if the node is not listed."""
+        place = bisect_left(self.nodes, node)
+        if place == len(self.nodes) or self.nodes[place] != node:
+            return {}
+        here = range(self.ends[place - 1] if place else 0, self.ends[place])
+        total = sum(self.parts[i] for i in here)
+        # Dudo and calza are written as 0 and 1, bids from 2 on.
+        return {(DUDO, CALZA)[n] if (n := self.answers[i]) < 2 else n - 2: self.parts[i] / total for i in here}
 
 
 @cache
-def table(key: Key) -> bytes:
-    return lzma.decompress((FOLDER / file_name(key)).read_bytes())
+def table(key: Key) -> tuple[Side, Side]:
+    data = lzma.decompress((FOLDER / file_name(key)).read_bytes())
+    opener = Side(data)
+    return opener, Side(data[opener.length :])
 
 
 def column_of(bids: tuple[int, ...]) -> int:
@@ -50,101 +87,40 @@ def chances(key: Key, bids: tuple[int, ...], cup: str) -> dict[int, float]:
 
     Empty where the solution never comes by its own play.
     """
-    data = table(key)
-    a, b = key[0], key[1]
-    top = VALUES * (a + b)
-    columns = 2 ** (top - 1)
     who = len(bids) % 2
-    start = 0 if who == 0 else 3 * _CUPS[a] * columns
-    size = (a, b)[who]
-    block = _CUPS[size] * columns
-    row = start + (CUP_OF[cup] - _FIRST_CUP[size]) * columns
-    column = column_of(bids)
-    parts: dict[int, int] = {}
-    if bids:
-        parts[DUDO] = data[row + block + column]
-        parts[CALZA] = data[row + 2 * block + column]
-    for bid in range(bids[-1] + 1 if bids else 0, top):
-        child = column + (1 << (bid - 1)) if bid else 0
-        parts[bid] = data[row + child]
-    total = sum(parts.values())
-    return {answer: part / total for answer, part in parts.items() if part} if total else {}
+    columns = 1 << VALUES * (key[0] + key[1]) - 1
+    row = CUP_OF[cup] - _FIRST_CUP[key[who]]
+    return table(key)[who].chances(row * columns + column_of(bids))
 
 
-def _payoffs(key: Key, values: dict[Key, float]) -> Payoffs:
-    """What follows, in match units (+1: the opener wins it). Rounds beyond the tables are worth what `policy` says;
-    a palifico round with one die each is taken as even."""
-    from estaminet.games.dudo.policy import HEADS_UP
-    from estaminet.games.dudo.solve import Payoffs
-
-    def ahead(mine: int, theirs: int) -> float:
-        return 2.0 * HEADS_UP[mine][theirs] - 1.0
-
-    a, b, fresh = key
-    one_each = 0.0 if fresh else values[1, 1, False]
-    if a == b == 1:
-        # The caller of a right calza has two dice and starts; everybody with one die has been palifico.
-        return Payoffs(-1.0, 1.0, values[2, 1, False], -values[2, 1, False])
-    if a == 2:
-        return Payoffs(one_each, 1.0, ahead(3, 1), -ahead(2, 2))
-    return Payoffs(-1.0, -one_each, ahead(2, 2), -ahead(3, 1))
-
-
-def solve_all(iterations: int, sweeps: int) -> dict[Key, Round]:
-    """Solve all rounds in turn, each with what the others are worth by now: calza makes the chain go round."""
-    from estaminet.games.dudo.solve import Round
-
-    values: dict[Key, float] = {(1, 1, False): 0.0, (2, 1, False): 0.6, (2, 1, True): 0.6}
-    rounds: dict[Key, Round] = {}
-    for sweep in range(sweeps):
-        last = sweep == sweeps - 1
-        for key in KEYS:
-            if not last and key[0] == 1 and key[1] == 2:
-                continue  # nothing leads back to it
-            rounds[key] = Round(key[0], key[1], payoffs=_payoffs(key, values))
-            rounds[key].solve(iterations if last else iterations // 4)
-            values[key] = rounds[key].solution().value
-    return rounds
-
-
-def write(key: Key, solved: Round, folder: Path) -> None:
-    parts = [part for who in (0, 1) for part in _bytes(solved, who)]
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / file_name(key)).write_bytes(lzma.compress(b"".join(parts), preset=9))
-
-
-def _bytes(solved: Round, who: int) -> list[bytes]:
-    """Chances in 255ths; all zero at nodes the average strategy does not reach by its own play."""
+def write(source: Path, target: Path) -> None:
+    """From what `estaminet.train.rounds` leaves behind: nodes in order, and chances in 255ths by answer."""
     import numpy as np
 
-    strategy: Strategy = solved.average(who)
-    side = solved.sides[who]
-    reached = side.mean_dudo + side.mean_calza
-    for bid in range(1, solved.bids):
-        half = 2 ** (bid - 1)
-        reached[:, :half] += side.mean_raises[:, half : 2 * half]
-    if who == 0:
-        reached[:, 0] = np.inf
-    # Weights of iterations are squares: below this share of them the plan comes here by rounding only.
-    enough = reached > 1e-7 * solved.iterations**3 / 3
-    raises = strategy.raises.copy()
-    for bid in range(1, solved.bids):
-        half = 2 ** (bid - 1)
-        raises[:, half : 2 * half] *= enough[:, :half]
-    tables = []
-    for part in (raises, strategy.dudo * enough, strategy.calza * enough):
-        tables.append(np.rint(part * 255).astype(np.uint8).tobytes())
-    return tables
+    data = b""
+    with np.load(source) as saved:
+        arrays = [saved[name] for name in saved.files]
+    for nodes, table in zip(arrays[::2], arrays[1::2], strict=True):
+        parts = np.rint(table.astype(float) * (LEVELS / 255)).astype(np.uint8)
+        # Nothing of a node is lost to rounding altogether.
+        nothing = np.flatnonzero(parts.sum(axis=1) == 0)
+        parts[nothing, table[nothing].argmax(axis=1)] = 1
+        gaps = np.diff(nodes.astype(np.int64), prepend=0).astype("<u4")
+        places, answers = np.nonzero(parts)
+        data += len(nodes).to_bytes(4, "little") + len(answers).to_bytes(4, "little")
+        data += gaps.view(np.uint8).reshape(-1, 4).T.tobytes()
+        data += np.bincount(places, minlength=len(nodes)).astype(np.uint8).tobytes()
+        data += answers.astype(np.uint8).tobytes() + parts[places, answers].tobytes()
+    target.write_bytes(lzma.compress(data, preset=9 | lzma.PRESET_EXTREME))
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    for key, solved in solve_all(600, 4).items():
-        write(key, solved, folder)
-        solution = solved.solution()
-        sys.stdout.write(
-            f"{file_name(key)}: value {solution.value:+.4f}, exploitability {solution.exploitability:.5f}\n"
-        )
+    source, target = Path(sys.argv[1]), Path(sys.argv[2])
+    target.mkdir(parents=True, exist_ok=True)
+    for key in KEYS:
+        found = next(iter(source.glob(file_name(key).removesuffix(".xz") + "-0*.npz")))
+        write(found, target / file_name(key))
+        sys.stdout.write(f"{file_name(key)}: {(target / file_name(key)).stat().st_size:,} bytes\n")
 
 
 if __name__ == "__main__":

@@ -244,7 +244,7 @@ lesson-you = Robin (you)
 lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = Everybody has rolled five dice under a cup, and you see only your own. A die shows 1 to 5 or nothing at all: the blank, with its faint star, stands for whatever is bid. So you hold two fives and a blank: three of fifteen dice that count as fives.
-lesson-open = You start, so you bid: at least this many dice of a value under all cups together. Three fives you have yourself; say so. Rows are counts, columns are values.
+lesson-open = You start, so you bid: at least so many dice of a value under all cups together. Three fives you have yourself; say so. Rows are counts, columns are values.
 lesson-open-good = Three fives. Ada answers with four threes, and Kei goes to five threes.
 lesson-open-other = A fair bid, and nobody has to hold what they bid. For the lesson, say three fives.
 lesson-raise = Now it is on you again. A raise is the same count of a higher value, or more dice of any value; what is too low is dimmed. Raise a little: five fours, five fives, or six of anything.
@@ -263,3 +263,5 @@ lesson-end = Who loses the last die is out, and the last player with dice wins. 
 
 level-club-bluffer = Club player (bluffer)
 level-club-counter = Club player (counter)
+level-expert-search = Expert (search)
+level-champion = Champion

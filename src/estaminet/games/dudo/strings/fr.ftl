@@ -242,3 +242,5 @@ lesson-end = Qui perd son dernier dé est éliminé, et les derniers dés font g
 
 level-club-bluffer = Joueur de club (bluffeur)
 level-club-counter = Joueur de club (compteur)
+level-expert-search = Expert (recherche)
+level-champion = Champion

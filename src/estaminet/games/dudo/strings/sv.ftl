@@ -263,3 +263,5 @@ lesson-end = Den som förlorar sin sista tärning är ute, och den sista med tä
 
 level-club-bluffer = Klubbspelare (bluffare)
 level-club-counter = Klubbspelare (räknare)
+level-expert-search = Expert (sökning)
+level-champion = Mästare

@@ -1,0 +1,206 @@
+"""A network that plays Dudo! as it learnt to by playing itself (`estaminet.train`), read back with numpy alone.
+
+It sees what a view says as numbers, `features`, in the order in which `train/dudo.py` has them (a test compares the
+two), and its actions are relative: raises by 0 to 15 of the last count on each value, then dudo and calza. It never
+makes a bid that is true with less than `LEAST` by the odds of the dice it does not see.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from math import comb
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
+from estaminet.games.dudo.encode import REMEMBERED
+from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, MOST_SEATS, bid_index
+
+if TYPE_CHECKING:
+    from estaminet.games.dudo.options import DudoOptions
+    from estaminet.games.dudo.view import DudoView
+    from estaminet.kernel.rng import Rng
+    from estaminet.kernel.values import Action, Observation
+
+WEIGHTS: Final = Path(__file__).parent / "network" / "weights.npz"
+VALUES: Final = BLANK - 1
+RAISES: Final = 16
+DUDO_PLACE: Final = RAISES * VALUES
+CALZA_PLACE: Final = DUDO_PLACE + 1
+LEAST: Final = 0.01
+MOST: Final = DICE_EACH * MOST_SEATS
+NEEDS: Final = 10
+AHEAD: Final = 3
+BACK: Final = 6
+
+
+def _tails(odds: float) -> list[list[float]]:
+    """`[n][k]`: the chance that k or more of n dice match; k up to MOST + 1."""
+    found = []
+    for n in range(MOST + 1):
+        exact = [comb(n, k) * odds**k * (1 - odds) ** (n - k) for k in range(n + 1)]
+        found.append([sum(exact[k:]) for k in range(n + 1)] + [0.0] * (MOST + 1 - n))
+    return found
+
+
+TAILS: Final = [_tails(1 / 3), _tails(1 / 6)]
+"""By whether the round is palifico."""
+FAR: Final = [[max(k for k in range(n + 1) if row[k] >= LEAST) for n, row in enumerate(part)] for part in TAILS]
+"""`[palifico][unseen]`: the most that unseen dice may still have to bring."""
+
+
+def knows(observation: Observation[DudoOptions, DudoView]) -> bool:
+    """Whether it has learnt this table's rules: all options but salsa, blank bids and hidden dice."""
+    options = observation.options
+    usual = options.salsa == "off" and options.blank_bids == "off" and options.lost_dice == "visible"
+    return usual and observation.view.phase == "bid"
+
+
+def at_hand() -> bool:
+    """Whether numpy and the weights are here; without them the club plays."""
+    return find_spec("numpy") is not None and WEIGHTS.exists()
+
+
+@cache
+def layers() -> list[tuple[Any, Any]]:
+    """Weights and biases in single precision."""
+    import numpy as np
+
+    with np.load(WEIGHTS) as saved:
+        parts = [saved[name].astype(np.float32) for name in saved.files]
+    return [(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
+
+
+class Seen:
+    """What the player to act goes by, worked out once."""
+
+    def __init__(self, view: DudoView, south: bool) -> None:
+        assert view.seat is not None
+        assert view.dice is not None
+        self.view = view
+        step = -1 if south else 1
+        seats = len(view.in_play)
+        self.order = [
+            seat for seat in ((view.seat + step * ahead) % seats for ahead in range(seats)) if view.in_play[seat]
+        ]
+        """Those who are in, oneself first, in the order of play."""
+        self.faces = [view.dice.count(FACE_TEXT[face]) for face in FACES]
+        wild = 0 if view.palifico else self.faces[VALUES]
+        self.matching = [count + wild for count in self.faces[:VALUES]]
+        self.dice = [view.counts[seat] or 0 for seat in self.order]
+        self.total = sum(self.dice)
+        self.unseen = self.total - self.dice[0]
+        self.opening = not view.bids
+        self.count = view.bids[-1].count if view.bids else 0
+        self.value = view.bids[-1].value - 1 if view.bids else 0
+
+
+def _at_least(number: int, most: int) -> list[float]:
+    return [1.0 if number >= k else 0.0 for k in range(1, most + 1)]
+
+
+def _one_hot(place: int, size: int) -> list[float]:
+    found = [0.0] * size
+    if 0 <= place < size:
+        found[place] = 1.0
+    return found
+
+
+def features(seen: Seen) -> list[float]:
+    """In the order of `DudoTask.observe`."""
+    view, order = seen.view, seen.order
+    absent = MOST_SEATS - len(order)
+    found: list[float] = []
+    for number in (*seen.faces, *seen.matching, *seen.dice, *[0] * absent):
+        found += _at_least(number, DICE_EACH)
+    found += [float(view.been_palifico[seat]) for seat in order] + [0.0] * absent
+    for seat in order:
+        found += _at_least(view.jokers[seat], 2)
+    found += [0.0] * (2 * absent)
+    found += _one_hot(len(order) - 2, MOST_SEATS - 1)
+    found += [float(view.palifico), float(view.calza_offered), float(seen.opening)]
+    found += _at_least(seen.total, MOST)
+    found += _one_hot(-1 if seen.opening else seen.value, VALUES)
+    found += _at_least(seen.count, MOST)
+    tails = TAILS[view.palifico][seen.unseen]
+    if seen.opening:
+        found += [0.0] * (3 + NEEDS)
+        base = max(1, seen.total // (6 if view.palifico else 3))
+    else:
+        need = seen.count - seen.matching[seen.value]
+        true = tails[max(need, 0)]
+        exact = 0.0 if need < 0 else true - tails[need + 1]
+        found += [true, exact, (need - seen.unseen / (6.0 if view.palifico else 3.0)) / 3.0]
+        found += _one_hot(min(max(need, -1), NEEDS - 2) + 1, NEEDS)
+        base = seen.count
+    for held in seen.matching:
+        found += [tails[min(max(base + ahead - held, 0), MOST + 1)] for ahead in range(AHEAD)]
+    past = view.bids[-2 : -REMEMBERED - 1 : -1]
+    gap = REMEMBERED - 1 - len(past)
+    for bid in past:
+        found += _one_hot(order.index(bid.seat), MOST_SEATS)
+    found += [0.0] * (gap * MOST_SEATS)
+    for bid in past:
+        found += _one_hot(bid.value - 1, VALUES)
+    found += [0.0] * (gap * VALUES)
+    for bid in past:
+        found += _one_hot(min(seen.count - bid.count, BACK - 1), BACK)
+    found += [0.0] * (gap * BACK)
+    marks = [[0] * VALUES for _ in range(MOST_SEATS)]
+    for bid in view.bids:
+        marks[order.index(bid.seat)][bid.value - 1] = bid.count
+    found += [float(mark > 0) for row in marks for mark in row]
+    found += [max((mark - seen.count) / 4.0, -2.0) if mark else 0.0 for row in marks for mark in row]
+    assert view.starter is not None
+    found += _one_hot(order.index(view.starter) if view.starter in order else -1, MOST_SEATS)
+    found.append(min(len(view.bids), REMEMBERED) / REMEMBERED)
+    return found
+
+
+def sensible(seen: Seen) -> list[bool]:
+    """Which of its actions are legal and not absurd."""
+    view = seen.view
+    far = FAR[view.palifico][seen.unseen]
+    found = []
+    for raised in range(RAISES):
+        count = seen.count + raised + seen.opening
+        for value in range(VALUES):
+            if seen.opening:
+                legal = True
+            elif view.palifico:
+                legal = raised > 0 and value == seen.value
+            else:
+                legal = raised > 0 or value > seen.value
+            found.append(legal and count <= seen.total and count <= seen.matching[value] + far)
+    found.append(not seen.opening)
+    found.append(not seen.opening and view.calza_offered)
+    return found
+
+
+def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
+    """How likely the network takes each action."""
+    import numpy as np
+
+    seen = Seen(observation.view, observation.options.direction == "south")
+    net = layers()
+    hidden = np.maximum(np.asarray(features(seen), np.float32) @ net[0][0] + net[0][1], 0.0)
+    for weights, bias in net[1:-1]:
+        hidden = hidden + np.maximum(hidden @ weights + bias, 0.0)
+    logits = hidden @ net[-1][0] + net[-1][1]
+    may = np.flatnonzero(np.asarray(sensible(seen)))
+    odds = np.exp(logits[may] - logits[may].max())
+    odds /= odds.sum()
+    return {_action(seen, place): chance for place, chance in zip(may.tolist(), odds.tolist(), strict=True)}
+
+
+def _action(seen: Seen, place: int) -> Action:
+    if place == DUDO_PLACE:
+        return DUDO
+    if place == CALZA_PLACE:
+        return CALZA
+    return BIDS[bid_index(seen.count + place // VALUES + seen.opening, place % VALUES + 1)]
+
+
+def pick(odds: dict[Action, float], rng: Rng) -> Action:
+    return list(odds)[rng.weighted(list(odds.values()))]
