@@ -11,7 +11,8 @@ SOURCE = Path(__file__).parents[1] / "src"
 KERNEL = SOURCE / "estaminet" / "kernel"
 GAMES = SOURCE / "estaminet" / "games"
 
-THIRD_PARTY = {"msgspec", "mypy_extensions"}
+THIRD_PARTY = {"msgspec", "mypy_extensions", "typing_extensions"}
+"""The last of them for types alone: it is imported where only a type checker looks."""
 RULES = ["state.py", "imagine.py", "rules/*.py"]
 
 

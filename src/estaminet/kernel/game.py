@@ -231,7 +231,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
 
     @cached_property
     def facts_type(self) -> type[Facts] | None:
-        return _defined_in(self.part("facts"), Facts)[0] if self.has("facts") else None
+        return _defined_in(self.part("view"), Facts)[0] if self.has("facts") else None
 
     @cached_property
     def facts(self) -> Callable[[AnOptions, AView, Sequence[Action]], Facts | None]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
-
-from msgspec import Struct
+from typing import TYPE_CHECKING
 
 from estaminet.games.dnup.actions import Add, Play
-from estaminet.kernel.values import Facts
+from estaminet.games.dnup.view import BeatenSet, DnupFacts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,21 +13,6 @@ if TYPE_CHECKING:
     from estaminet.games.dnup.options import DnupOptions
     from estaminet.games.dnup.view import DnupView
     from estaminet.kernel.values import Action
-
-
-class BeatenSet(Struct, frozen=True):
-    """A set that a choice would beat, and where it goes: to its owner's hand, or to the discard pile."""
-
-    seat: int
-    area: int | None
-    to: Literal["hand", "discards"]
-
-
-class DnupFacts(Facts, frozen=True):
-    life: int
-    """The turns that a set lies which is laid now, unless it is beaten or taken."""
-    beats: dict[int, BeatenSet]
-    """The set that a choice beats, by the index of its action; choices that beat none are left out."""
 
 
 def facts(options: DnupOptions, view: DnupView, legal: Sequence[Action]) -> DnupFacts:

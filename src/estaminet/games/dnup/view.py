@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import View
+from estaminet.kernel.values import Facts, View
 
 
 class Lying(Struct, frozen=True):
@@ -62,3 +62,18 @@ class DnupView(View, frozen=True):
     """Whether it does so now."""
     removed: tuple[str, ...]
     """Cards of the deck that are not in play at this number of players."""
+
+
+class BeatenSet(Struct, frozen=True):
+    """A set that a choice would beat, and where it goes: to its owner's hand, or to the discard pile."""
+
+    seat: int
+    area: int | None
+    to: Literal["hand", "discards"]
+
+
+class DnupFacts(Facts, frozen=True):
+    life: int
+    """The turns that a set lies which is laid now, unless it is beaten or taken."""
+    beats: dict[int, BeatenSet]
+    """The set that a choice beats, by the index of its action; choices that beat none are left out."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from estaminet.games.dudab.material import COLUMN_MOST
-from estaminet.kernel.values import Facts
+from estaminet.games.dudab.view import ColumnFacts, DudabFacts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,21 +13,6 @@ if TYPE_CHECKING:
     from estaminet.games.dudab.options import DudabOptions
     from estaminet.games.dudab.view import ColumnView, DudabView
     from estaminet.kernel.values import Action
-
-
-class ColumnFacts(Struct, frozen=True):
-    """How near a column is to being collected."""
-
-    count: int
-    """The cards that count: all, or those below its Jungle."""
-    most: int
-    """Whoever lays this many-th card collects the column."""
-    facing: int | None
-    """The place in `above` of the card that the next one lies opposite; None where there is no such card."""
-
-
-class DudabFacts(Facts, frozen=True):
-    columns: tuple[ColumnFacts, ...]
 
 
 def facts(options: DudabOptions, view: DudabView, legal: Sequence[Action]) -> DudabFacts:  # noqa: ARG001

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import View
+from estaminet.kernel.values import Facts, View
 
 Phase = Literal[
     "starter",
@@ -149,3 +149,18 @@ class DudabView(View, frozen=True):
     totals: tuple[int, ...]
     explained: tuple[Explanation, ...] | None
     """How the scores of the round that has just ended came about; None while a round runs."""
+
+
+class ColumnFacts(Struct, frozen=True):
+    """How near a column is to being collected."""
+
+    count: int
+    """The cards that count: all, or those below its Jungle."""
+    most: int
+    """Whoever lays this many-th card collects the column."""
+    facing: int | None
+    """The place in `above` of the card that the next one lies opposite; None where there is no such card."""
+
+
+class DudabFacts(Facts, frozen=True):
+    columns: tuple[ColumnFacts, ...]

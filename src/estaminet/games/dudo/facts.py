@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from estaminet.games.dudo.material import COUNTS, CUP_OF, DICE_EACH, FACE_TEXT, FACES
-from estaminet.kernel.values import Facts
+from estaminet.games.dudo.view import DudoFacts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,15 +19,6 @@ COUNTING = [
     for by_value in COUNTS
 ]
 """`COUNTING[wild][value]`: the faces that a bid on that value is judged on."""
-
-
-class DudoFacts(Facts, frozen=True):
-    counting: str
-    """The faces that count for the latest bid, `"3b"`; empty while there is none."""
-    counted: str
-    """The faces that counted for the bid of the latest result, `view.last`; empty while there is none."""
-    lost: int | None
-    """The dice that nobody has any more; None where how many there are is hidden."""
 
 
 def facts(options: DudoOptions, view: DudoView, legal: Sequence[Action]) -> DudoFacts:  # noqa: ARG001

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import View
+from estaminet.kernel.values import Facts, View
 
 
 class BidMade(Struct, frozen=True):
@@ -74,3 +74,12 @@ class DudoView(View, frozen=True):
     """Who was eliminated, first one first."""
     last: Result | None
     """The latest result; with hidden dice only until the next roll."""
+
+
+class DudoFacts(Facts, frozen=True):
+    counting: str
+    """The faces that count for the latest bid, `"3b"`; empty while there is none."""
+    counted: str
+    """The faces that counted for the bid of the latest result, `view.last`; empty while there is none."""
+    lost: int | None
+    """The dice that nobody has any more; None where how many there are is hidden."""

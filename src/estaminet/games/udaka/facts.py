@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from estaminet.games.udaka.actions import Discard
 from estaminet.games.udaka.material import ACE, COPIES
 from estaminet.games.udaka.rules.laying import tokens_won
-from estaminet.kernel.values import Facts
+from estaminet.games.udaka.view import UdakaFacts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,15 +15,6 @@ if TYPE_CHECKING:
     from estaminet.games.udaka.options import UdakaOptions
     from estaminet.games.udaka.view import UdakaView
     from estaminet.kernel.values import Action
-
-
-class UdakaFacts(Facts, frozen=True):
-    open: int | None
-    """The number space whose tokens one more card of its number would win; None if there is none."""
-    wins: dict[int, int]
-    """How many number tokens a choice wins, by the index of its action; choices that win none are left out."""
-    wins_udaka: tuple[int, ...]
-    """The choices that win the UDAKA token, by the index of their action."""
 
 
 def facts(options: UdakaOptions, view: UdakaView, legal: Sequence[Action]) -> UdakaFacts:

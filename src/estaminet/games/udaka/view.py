@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import View
+from estaminet.kernel.values import Facts, View
 
 
 class RoundResult(Struct, frozen=True):
@@ -65,3 +65,12 @@ class UdakaView(View, frozen=True):
     stacked_space: Literal["one", "all"]
     special_timing: Literal["when_discarded", "at_once"]
     """The options that change what a player should do, so that every drawing can name those in force."""
+
+
+class UdakaFacts(Facts, frozen=True):
+    open: int | None
+    """The number space whose tokens one more card of its number would win; None if there is none."""
+    wins: dict[int, int]
+    """How many number tokens a choice wins, by the index of its action; choices that win none are left out."""
+    wins_udaka: tuple[int, ...]
+    """The choices that win the UDAKA token, by the index of their action."""

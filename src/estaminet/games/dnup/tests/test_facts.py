@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from estaminet.games.dnup.actions import Play
 from estaminet.games.dnup.events import Beaten, BeatenAway
-from estaminet.games.dnup.facts import BeatenSet, DnupFacts
 from estaminet.games.dnup.game import GAME
-from estaminet.games.dnup.view import DnupView
+from estaminet.games.dnup.view import BeatenSet, DnupFacts, DnupView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Event

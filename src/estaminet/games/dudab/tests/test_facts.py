@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from estaminet.games.dudab.actions import Lay, LayDudab
 from estaminet.games.dudab.events import Collected
-from estaminet.games.dudab.facts import DudabFacts
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.material import card_word
-from estaminet.games.dudab.view import DudabView
+from estaminet.games.dudab.view import DudabFacts, DudabView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Event

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from estaminet.games.dudo.events import DieLost, Gained
-from estaminet.games.dudo.facts import DudoFacts
 from estaminet.games.dudo.game import GAME
-from estaminet.games.dudo.view import DudoView
+from estaminet.games.dudo.view import DudoFacts, DudoView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 

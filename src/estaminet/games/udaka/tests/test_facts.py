@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from estaminet.games.udaka.events import TokenTaken, UdakaTaken
-from estaminet.games.udaka.facts import UdakaFacts
 from estaminet.games.udaka.game import GAME
-from estaminet.games.udaka.view import UdakaView
+from estaminet.games.udaka.view import UdakaFacts, UdakaView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Event
