@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Lesson } from "./lesson";
 import type { Sentence, Speaker } from "./text";
 
-/** An action as the rules have it: its class, its number in the table of actions, and its own fields. */
+/** An action as the rules have it: its class, its number in the list of actions, and its own fields. */
 export interface Action {
   type: string;
   index: number;

@@ -31,7 +31,7 @@ FEWEST_EACH = 5
 USUAL_HIGHEST = 9
 NAME_LIMIT = 40
 MOST_SETS = 65_536
-"""Engine: a deck that can be laid down in more different sets than this is refused; the table of actions lists them."""
+"""Engine: a deck that can be laid down in more different sets than this is refused; the list of actions lists them."""
 MOST_CARDS = 400
 """Engine: more cards than any box has."""
 

@@ -205,7 +205,7 @@ def likelihood(then: DudabState, seat: int, index: int, policy: Policy) -> float
     return (1.0 - DOUBT) * thought + DOUBT / len(legal)
 
 
-def evened(weights: list[float], enough: float) -> list[float]:
+def flattened(weights: list[float], enough: float) -> list[float]:
     """The same weights, or their square roots, taken until `enough` of them count (the square of their sum over the sum
     of their squares), but at most four times: where hardly any has weight at all, more would not help."""
     for _ in range(4):
@@ -229,4 +229,4 @@ def worlds(observation: Observation[DudabOptions, DudabView], policy: Policy, rn
         world = imagination.draw(rng)
         made.append(world)
         weights.append(turns.weight(world, policy, rng))
-    return Pool(made, evened(weights, ENOUGH))
+    return Pool(made, flattened(weights, ENOUGH))

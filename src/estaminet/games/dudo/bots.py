@@ -85,8 +85,8 @@ class Champion(Network):
 class Search:
     """Solved play where a round is solved, else search with what the bids say about the cups.
 
-    The search takes the others for club players. It answers near the policy and not with the one best bid: who always
-    has the same answer can be read.
+    The search takes the others for club players. It answers near the policy and not with the one best bid: a player who
+    always has the same answer can be read.
     """
 
     def __init__(self, game: Game, rng: Rng, budget: Budget) -> None:

@@ -15,7 +15,7 @@ from estaminet.kernel.values import Action, Seat
 
 class DudoGame(Game[DudoOptions, DudoState, DudoView]):
     def start(self, options: DudoOptions, seats: int, rematch_seat: Seat | None = None) -> DudoState:
-        """DUDO-SETUP-03: a rematch is started by whom the last game eliminated first, if they are here."""
+        """DUDO-SETUP-03: a rematch is started by whoever the last match eliminated first, if they are here."""
         if rematch_seat is not None:
             return DudoState(options, seats, rematch_seat)
         if options.first_starter == "seat":

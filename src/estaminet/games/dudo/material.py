@@ -47,7 +47,7 @@ COUNTS: Final[list[list[list[int]]]] = [
 ]
 """`COUNTS[wild][face][cup]`: how many dice of a cup a bid on that face is judged on."""
 
-# Bids, and the places of everything else in the table of actions
+# Bids, and the places of everything else in the list of actions
 
 COUNT_OF: Final[list[int]] = [count for count in range(1, MOST_DICE + 1) for _ in FACES]
 VALUE_OF: Final[list[int]] = [face for _ in range(MOST_DICE) for face in FACES]

@@ -1,6 +1,6 @@
 """How Dudo! is written: `3x5`, `3xb`, `dudo`, `calza`, `pass`, `salsa 4x5`.
 
-Chance writes `starter 2` and `roll 1233b 14455 -`: a cup a seat, a dash for who is out.
+Chance writes `starter 2` and `roll 1233b 14455 -`: a cup per seat, a dash for those who are out.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ class DudoOptions(Options, frozen=True, kw_only=True):
     direction: Literal["north", "south"] = "north"
     """DUDO-SETUP-04: clockwise in the north, anticlockwise in the south."""
     first_starter: Literal["random", "seat"] = "random"
-    """DUDO-SETUP-03: who starts a game that is no rematch."""
+    """DUDO-SETUP-03: who starts a match that is not a rematch."""
     first_seat: Annotated[int, Meta(ge=0, le=5)] = 0
     """DUDO-SETUP-03: that seat, with `first_starter = seat`."""
     salsa: Literal["off", "on"] = "off"

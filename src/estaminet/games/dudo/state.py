@@ -54,7 +54,7 @@ WAITING: Final[list[Decision]] = [
 
 @final
 class DudoState(State):
-    """All that is on and under the table. Only `play` changes it."""
+    """Everything on and under the table. Only `play` changes it."""
 
     def __init__(self, options: DudoOptions, seats: int, starter: int = NOBODY) -> None:
         self.options = options

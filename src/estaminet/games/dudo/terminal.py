@@ -89,7 +89,7 @@ def draw_small(view: DudoView, speaker: Speaker, width: int) -> RenderableType:
 
 
 def silence(view: DudoView) -> Action | None:
-    """DUDO-SALSA-03: who says nothing in a window passes."""
+    """DUDO-SALSA-03: whoever says nothing in a window passes."""
     return PASS if view.phase == "window" else None
 
 

@@ -45,7 +45,7 @@ class DudoView(View, frozen=True):
     starter: int | None
     """None until chance has said who starts the game."""
     dice: str | None
-    """Own dice in the cup, `"1233b"`; None for a spectator and before the roll."""
+    """The viewer's own dice in the cup, `"1233b"`; None for a spectator and before the roll."""
     counts: tuple[int | None, ...]
     """Dice in each cup; None where they are hidden from the viewer (DUDO-HIDE-01)."""
     in_play: tuple[bool, ...]

@@ -37,7 +37,7 @@ def clauses_now(view: UdakaView) -> tuple[str, ...]:
 def default_action(observation: Observation[UdakaOptions, UdakaView]) -> Action:
     """A pair that wins a token, else the joker on the richest player, else a card that does no harm; the king last.
 
-    Of equals the first one of the table of actions, so that it is always the same.
+    Of equals the first one of the list of actions, so that it is always the same.
     """
     view = observation.view
     return max(observation.legal, key=lambda action: _appeal(action, view))

@@ -1,4 +1,4 @@
-"""A deck made ready for one number of seats: cards, faces and sets as numbers, and the table of actions.
+"""A deck made ready for one number of seats: cards, faces and sets as numbers, and the list of actions.
 
 * A *kind* is a pair of values; equal cards are of one kind. `mult[kind]` cards of it are in play.
 * A *face* is a kind with one value up: face 2k shows the lower value of kind k, face 2k + 1 the higher one; `face ^ 1`

@@ -160,7 +160,7 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 
 
 def test_a_deck_with_too_many_sets_is_refused() -> None:
-    """Engine: the table of actions lists every set."""
+    """Engine: the list of actions lists every set."""
     wide = "1/5* " + " ".join(f"1/{high}" for high in range(2, 40) if high != 5)
     assert any("different sets" in said for said in problems(file_with(cards=wide)))
     assert number_of_sets(presets()["even40"].card_list()) == 3319

@@ -49,7 +49,7 @@ def test_every_choice_beats_what_the_facts_say() -> None:
 
 
 def test_the_cards_of_a_set_are_listed_by_their_other_value_in_every_deck() -> None:
-    """Whoever asks about a set by its fields has to name it as the table of actions does."""
+    """Whoever asks about a set by its fields has to name it as the list of actions does."""
     rng = FastRng(8)
     for number in range(40):
         seats = GAME.seats[number % len(GAME.seats)]

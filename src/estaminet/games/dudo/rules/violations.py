@@ -1,4 +1,4 @@
-"""What cannot be: dice that are not there, too much lost in too few rounds, bids and results against the rules."""
+"""What is impossible: dice that are not there, too much lost in too few rounds, bids and results against the rules."""
 
 from typing import TYPE_CHECKING
 
