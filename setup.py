@@ -65,9 +65,9 @@ def say(line: str) -> None:
 
 
 def to_compile() -> list[Path]:
-    found = {path for pattern in COMPILED for path in (SOURCE / "estaminet").glob(pattern)}
+    paths = {path for pattern in COMPILED for path in (SOURCE / "estaminet").glob(pattern)}
     # An empty __init__.py has nothing to compile; one that re-exports is quicker left alone.
-    return sorted(path for path in found if path.name != "__init__.py")
+    return sorted(path for path in paths if path.name != "__init__.py")
 
 
 def library_of(path: Path) -> str:

@@ -172,19 +172,19 @@ def token_times() -> dict[str, float]:
         "URLSafeTimedSerializer": lambda: timed.loads(signed),
     }
     times = {name: timeit.repeat(way, timer=time.process_time, number=5_000) for name, way in ways.items()}
-    return {name: min(found) / 5_000 * 1e6 for name, found in times.items()}
+    return {name: min(seconds) / 5_000 * 1e6 for name, seconds in times.items()}
 
 
 def main() -> None:
     compiled = not str(sys.modules[Socket.__module__].__file__).endswith(".py")
     sys.stdout.write(f"ours is {'compiled' if compiled else 'interpreted'}\n")
     port = 18_900
-    found: dict[str, list[float]] = {name: [] for name in SERVERS}
+    measured: dict[str, list[float]] = {name: [] for name in SERVERS}
     for _ in range(ROUNDS):
-        for name, figures in found.items():
+        for name, figures in measured.items():
             figures.append(uvloop.run(measured(name, port)))
             port += 1
-    for name, figures in found.items():
+    for name, figures in measured.items():
         sys.stdout.write(f"{name:24} {statistics.median(figures):5.1f} µs a message\n")
     for name, figure in token_times().items():
         sys.stdout.write(f"{name:24} {figure:5.1f} µs a token\n")

@@ -1,6 +1,6 @@
 """The server under load over real sockets, beside boardgame.io in the same run: `make bench` runs it.
 
-Tables of four. Whoever is asked moves at once: one of the eight lowest raises, or doubt if there are not so many. A
+Tables of four. Whoever is asked moves at once: one of the eight lowest raises, or doubt if there are fewer. A
 match that is over is followed by a rematch. We play Dudo! with every move on disk before it is sent; boardgame.io plays
 a game of the same shape and keeps it in memory. One process of clients drives both, through the same library. Measured
 are moves a second, the time from sending a move until the last of the four has it, the server's memory and its
@@ -394,7 +394,7 @@ async def _measured(name: str, tables: int, seconds: float, port: int, server: s
 
 
 def measured(name: str, tables: int, seconds: float, folder: Path, port: int) -> Figures:
-    """A fresh server, so many tables, so many seconds."""
+    """Measure a fresh server with this many tables for this many seconds."""
     start = start_ours if name == "estaminet" else start_theirs
     (folder / name).mkdir(exist_ok=True)
     cores = sorted(os.sched_getaffinity(0))
@@ -413,13 +413,13 @@ def measured(name: str, tables: int, seconds: float, folder: Path, port: int) ->
         server.wait()
 
 
-def median(found: list[Figures]) -> Figures:
+def median(rounds: list[Figures]) -> Figures:
     """The middle of several measurements, figure by figure: one may have met a busy moment of the machine."""
     middle = {
-        name: statistics.median(getattr(one, name) for one in found)
+        name: statistics.median(getattr(one, name) for one in rounds)
         for name in ("moves", "p50", "p99", "memory", "processor")
     }
-    return msgspec.structs.replace(found[0], **middle)
+    return msgspec.structs.replace(rounds[0], **middle)
 
 
 def table_of(figures: list[Figures]) -> str:
@@ -432,23 +432,23 @@ def table_of(figures: list[Figures]) -> str:
 
 
 def bars(figures: list[Figures]) -> list[Bar]:
-    """What we have set ourselves."""
+    """The bars we have set ourselves."""
     by = {(one.server, one.tables): one for one in figures}
-    found: list[Bar] = []
+    bars: list[Bar] = []
     for tables in sorted({one.tables for one in figures}):
         ours, theirs = by.get(("estaminet", tables)), by.get(("boardgame.io", tables))
         if ours is None or theirs is None:
             continue
         if tables == 100:
-            found.append(Bar("moves a second at 100 tables, to boardgame.io's", ours.moves / theirs.moves, 3))
+            bars.append(Bar("moves a second at 100 tables, to boardgame.io's", ours.moves / theirs.moves, 3))
         name = f"p99 at {tables:,} tables, to boardgame.io's"
-        found.append(Bar(name, ours.p99 / theirs.p99, 1, at_most=True))
-    return found
+        bars.append(Bar(name, ours.p99 / theirs.p99, 1, at_most=True))
+    return bars
 
 
-def bars_of(found: list[Bar]) -> str:
+def bars_of(bars: list[Bar]) -> str:
     lines = ["| what | measured | wanted |  |", "| --- | --- | --- | --- |"]
-    return "\n".join(lines + [f"| {' | '.join(bar.cells())} |" for bar in found])
+    return "\n".join(lines + [f"| {' | '.join(bar.cells())} |" for bar in bars])
 
 
 def main() -> None:
@@ -476,12 +476,12 @@ def main() -> None:
         for tables in (int(part) for part in asked.tables.split(",")):
             rounds: dict[str, list[Figures]] = {name: [] for name in names if asked.only in (None, name)}
             for _ in range(asked.rounds):
-                for name, found in rounds.items():
-                    found.append(measured(name, tables, asked.seconds, folder, port))
+                for name, runs in rounds.items():
+                    runs.append(measured(name, tables, asked.seconds, folder, port))
                     port += 2
-                    sys.stdout.write(table_of(found[-1:]).splitlines()[-1] + "\n")
+                    sys.stdout.write(table_of(runs[-1:]).splitlines()[-1] + "\n")
                     sys.stdout.flush()
-            figures += [median(found) for found in rounds.values()]
+            figures += [median(runs) for runs in rounds.values()]
     report = f"{table_of(figures)}\n\n{bars_of(bars(figures))}"
     sys.stdout.write(report + "\n")
     if asked.json is not None:

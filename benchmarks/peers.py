@@ -1,4 +1,4 @@
-"""The games of others, played the same way as ours. Each player plays so many games and counts the decisions."""
+"""Other people's games, played the same way as ours. Each player plays a number of games and counts the decisions."""
 
 from __future__ import annotations
 

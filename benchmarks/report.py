@@ -93,7 +93,7 @@ def microseconds(value: float | None) -> str:
 
 
 def tables(report: Report) -> list[Table]:
-    found: list[Table] = [
+    tables: list[Table] = [
         ("Bars", ["what", "measured", "wanted", ""], [bar.cells() for bar in report.bars]),
         (
             "Our games, decisions a second",
@@ -139,7 +139,7 @@ def tables(report: Report) -> list[Table]:
             [[number(games), f"{held / 2**20:.2f}"] for games, held in report.memory],
         ),
     ]
-    return [table for table in found if table[2]]
+    return [table for table in tables if table[2]]
 
 
 def looks_row(looks: Looks) -> list[str]:

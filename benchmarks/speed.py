@@ -93,8 +93,8 @@ QUICK = Plan(3, 0.05, 5, 0.03, 20_000)
 
 def cases() -> list[Case]:
     known = games.keys()
-    found = [*usual_cases(), *(case for case in EXTRA_CASES if case.game in known)]
-    return sorted(found, key=lambda case: (case.game, case.seats, len(case.options)))
+    cases = [*usual_cases(), *(case for case in EXTRA_CASES if case.game in known)]
+    return sorted(cases, key=lambda case: (case.game, case.seats, len(case.options)))
 
 
 def pin() -> bool:
@@ -106,13 +106,13 @@ def pin() -> bool:
 
 
 def load_peers(console: Console) -> dict[str, peers.Play]:
-    found: dict[str, peers.Play] = {}
+    players: dict[str, peers.Play] = {}
     for key, (name, _, make) in PEERS.items():
         try:
-            found[key] = make()
+            players[key] = make()
         except ImportError as error:
             console.print(f"[yellow]{name} is left out: {error}")
-    return found
+    return players
 
 
 def measure(plan: Plan, console: Console) -> Report:
@@ -166,7 +166,7 @@ def measure(plan: Plan, console: Console) -> Report:
         [row(case, rates) for case in table],
         [Peer(PEERS[key][0], PEERS[key][1], value) for key, value in their_rates.items()],
         bars(rates, their_rates, steps, held),
-        {case.name: found for case, found in steps.items()},
+        {case.name: times for case, times in steps.items()},
         looks,
         held,
     )
@@ -197,8 +197,8 @@ def row(case: Case, rates: dict[Key, float]) -> Ours:
 def bars(
     rates: dict[Key, float], theirs: dict[str, float], steps: dict[Case, Steps], held: list[tuple[int, int]]
 ) -> list[Bar]:
-    """What the issues ask for; compiled throughout."""
-    found: list[Bar] = []
+    """The bars we have set ourselves; compiled throughout."""
+    bars: list[Bar] = []
 
     def get(case: Case, driver: Driver) -> float | None:
         return rates.get((case, driver, "compiled"))
@@ -206,27 +206,27 @@ def bars(
     if any(key[0] in DUDO for key in rates):
         for case in DUDO:
             measured = ratio(get(case, "python"), theirs.get("dice python"))
-            found.append(Bar(f"{case.name}, from Python : OpenSpiel liars_dice, from Python", measured, 5.0))
+            bars.append(Bar(f"{case.name}, from Python : OpenSpiel liars_dice, from Python", measured, 5.0))
         for case in DUDO:
             measured = ratio(get(case, "loop"), theirs.get("dice rollouts"))
-            found.append(Bar(f"{case.name}, playout : OpenSpiel's C++ rollouts, already dealt", measured, 0.25))
+            bars.append(Bar(f"{case.name}, playout : OpenSpiel's C++ rollouts, already dealt", measured, 0.25))
         measured = ratio(get(DUDO[0], "loop"), theirs.get("dice bots"))
-        found.append(Bar(f"{DUDO[0].name}, playout : OpenSpiel's C++ whole games", measured, 0.25))
+        bars.append(Bar(f"{DUDO[0].name}, playout : OpenSpiel's C++ whole games", measured, 0.25))
     if any(key[0] == DUDAB for key in rates):
         measured = ratio(get(DUDAB, "python"), theirs.get("eights python"))
-        found.append(Bar(f"{DUDAB.name}, from Python : OpenSpiel crazy_eights, from Python", measured, 1.0))
+        bars.append(Bar(f"{DUDAB.name}, from Python : OpenSpiel crazy_eights, from Python", measured, 1.0))
         measured = ratio(get(DUDAB, "python"), theirs.get("uno python"))
-        found.append(Bar(f"{DUDAB.name}, from Python : RLCard uno, from Python", measured, 10.0))
+        bars.append(Bar(f"{DUDAB.name}, from Python : RLCard uno, from Python", measured, 10.0))
         measured = ratio(get(DUDAB, "python"), get(DUDAB_BOTH, "python"))
-        found.append(Bar(f"{DUDAB.name} : both expansions", measured, 2.0, at_most=True))
+        bars.append(Bar(f"{DUDAB.name} : both expansions", measured, 2.0, at_most=True))
     for case in (DNUP,):
         if case in steps:
-            found.append(Bar(f"{case.name}: slowest step : median step", steps[case].ratio, 50.0, at_most=True))
+            bars.append(Bar(f"{case.name}: slowest step : median step", steps[case].ratio, 50.0, at_most=True))
     if held:
         # From the second point on: the first games fill the allocator's pools.
         grown = (held[-1][1] - held[1][1]) / 2**20
-        found.append(Bar(f"{DUDO[0].name}: memory gained over {held[-1][0]:,} games", grown, 1.0, True, "MiB"))
-    return found
+        bars.append(Bar(f"{DUDO[0].name}: memory gained over {held[-1][0]:,} games", grown, 1.0, True, "MiB"))
+    return bars
 
 
 def machine(cores: int) -> str:

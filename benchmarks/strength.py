@@ -302,7 +302,7 @@ def bars(key: str, only: list[str] | None, *, at_table: bool) -> Iterator[Bar]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="which games; else all there are")
+    parser.add_argument("games", nargs="*", help="which games; all of them if left out")
     parser.add_argument("--deals", type=int, default=40, help="deals for the quickest bar; others get a part of them")
     parser.add_argument("--quick", action="store_true", help="a few deals and tries: whether it runs, not how strong")
     parser.add_argument("--iterations", type=int, default=200, help="tries of an expert for each decision")

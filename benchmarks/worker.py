@@ -15,7 +15,7 @@ from estaminet.lab.speed import Case, Costs, Driver, Mode, Sample, costs, mode, 
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Play this case for so long; without a driver, say what looking at it costs."""
+    """Play this case for a number of seconds; without a driver, say what looking at it costs."""
 
     case: Case
     driver: Driver | None

@@ -5,7 +5,7 @@
         batch.step(choose(batch.observation(), batch.legal()))
         batch.reward, batch.ended
 
-It only holds the state; who wants a pure program for `jax.jit` or `jax.lax.scan` takes `Dudo` itself.
+It only holds the state; for a pure program under `jax.jit` or `jax.lax.scan` use `Dudo` itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from estaminet.games.dudo.options import DudoOptions
 
 
 class Batch:
-    """So many matches of Dudo! side by side. `xp`: numpy if nothing is said, or jax.numpy."""
+    """`matches` matches of Dudo! side by side. `xp` is numpy by default, or jax.numpy."""
 
     def __init__(
         self, seats: int, matches: int, seed: int, *, xp: Any = None, options: DudoOptions | None = None
@@ -34,7 +34,7 @@ class Batch:
 
     @property
     def turn(self) -> Array:
-        """Which seat is to act, `[matches]`."""
+        """Which seat has to act, `[matches]`."""
         return self.state.turn
 
     def observation(self) -> Array:

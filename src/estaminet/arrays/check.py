@@ -98,13 +98,13 @@ def careful(legal: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.in
     """Low raises mostly, and calls: long rounds, which play at random hardly has."""
     lowest = legal.argmax(axis=1)
     luck = rng.random(len(legal))
-    found = np.where(luck < 0.75, lowest, DUDO_INDEX)
-    found = np.where((luck > 0.87) & legal[:, CALZA_INDEX], CALZA_INDEX, found)
-    return np.where(legal[np.arange(len(legal)), found], found, lowest)
+    chosen = np.where(luck < 0.75, lowest, DUDO_INDEX)
+    chosen = np.where((luck > 0.87) & legal[:, CALZA_INDEX], CALZA_INDEX, chosen)
+    return np.where(legal[np.arange(len(legal)), chosen], chosen, lowest)
 
 
 def lockstep(seats: int, matches: int, seed: int, options: DudoOptions | None = None, *, encoded: int = 1) -> int:
-    """Play so many matches in both, half of them at random and half with low raises; the number of steps compared.
+    """Play this many matches in both, half at random and half with low raises; returns the number of steps compared.
 
     Every state, mask and roll is compared, the observation in one match of `encoded`. Raises `Differs`.
     """

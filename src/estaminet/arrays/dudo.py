@@ -179,17 +179,17 @@ class Dudo:
 
     def of_seat(self, rows: Rows, seat: Array) -> Array:
         """What belongs to that seat of each match."""
-        found = self.xp.zeros_like(rows[0])
+        mine = self.xp.zeros_like(rows[0])
         for other, row in enumerate(rows):
-            found = self.xp.where(seat == other, row, found)
-        return found
+            mine = self.xp.where(seat == other, row, mine)
+        return mine
 
     def matching(self, state: State) -> Array:
         """How many dice the last bid is judged on (DUDO-BID-03, DUDO-PAL-02)."""
         shift = 3 * (self.xp.maximum(state.bid, 0) % len(FACES))
         blank = 3 * VALUES
-        found = sum(cup >> shift & 7 for cup in state.cups)
-        return found + self.xp.where(state.palifico, 0, sum(cup >> blank & 7 for cup in state.cups))
+        shown = sum(cup >> shift & 7 for cup in state.cups)
+        return shown + self.xp.where(state.palifico, 0, sum(cup >> blank & 7 for cup in state.cups))
 
     def legal(self, state: State) -> Array:
         """Which actions the player to act has, `[batch, ACTIONS]`; none where the match is over."""
@@ -224,11 +224,11 @@ class Dudo:
     def reward(self, state: State) -> Array:
         """`[batch, seats]`: 1 for whoever has won the match, -1 / (players - 1) for the others; 0 until it is over."""
         xp = self.xp
-        found = []
+        rewards = []
         for seat in range(self.most_seats):
             lost = xp.where(state.place[seat] > 0, -1.0, 0.0) / (state.seats - 1)
-            found.append(xp.where(state.over, xp.where(state.dice[seat] > 0, 1.0, lost), 0.0))
-        return xp.stack(found, axis=1).astype(xp.float32)
+            rewards.append(xp.where(state.over, xp.where(state.dice[seat] > 0, 1.0, lost), 0.0))
+        return xp.stack(rewards, axis=1).astype(xp.float32)
 
     # Playing
 

@@ -1,4 +1,4 @@
-"""A view as numbers, for those who learn. A game brings `encode.py`; the index of an action is in the action itself."""
+"""A view as numbers, for machine learning. A game brings `encode.py`; an action's index is in the action itself."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class Encoder(Protocol):
-    """What `encode.py` of a game's folder has."""
+    """What a game's `encode.py` provides."""
 
     def length(self, options: Options, seats: int) -> int:
-        """How many numbers a view makes, whoever looks and whenever."""
+        """How many numbers a view makes; the same for every viewer at any time."""
 
     def encode(self, view: View, options: Options, seats: int) -> list[float]:
         """The view of a seat as numbers from -1 to 1 or about so. Seats count from the viewer on, in seat order.

@@ -1,4 +1,4 @@
-"""The levels every game has, made from the game's policy: novice, club, expert; and who searches without one."""
+"""The levels every game has, made from its policy: novice, club, expert; and players that search without a policy."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ class PolicyPlayer:
 
 
 class Tuning(Struct, frozen=True, kw_only=True):
-    """How a search goes about it. In a race only `anchor` counts, because there is no tree."""
+    """The parameters of a search. In a race only `anchor` counts, because there is no tree."""
 
     race: bool = False
     """Every action in the same worlds (`Race`) instead of a tree (`Tree`)."""
     exploration: float = 0.7
-    """How much a tree tries what looks worse."""
+    """How much a tree explores what looks worse."""
     floor: float = 0.1
     """The part of a tree's priors that is shared out evenly."""
     opponents: bool = True
@@ -86,7 +86,7 @@ USUAL_TUNING: Final = Tuning()
 
 
 class Searcher:
-    """Search within a budget. Without a policy and a belief it plays any game there is."""
+    """Search within a budget. Without a policy and a belief it plays any game."""
 
     def __init__(
         self,

@@ -45,7 +45,7 @@ Make = Callable[["Game", "Rng", Budget], Player]
 
 
 class UnknownPlayer(EstaminetError):
-    """Nobody of that name plays this game."""
+    """This game has no player of that name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         super().__init__(f"there is no player called {name!r}; there are: {', '.join(known)}")
@@ -84,7 +84,7 @@ def players_of(game: Game) -> dict[str, Make]:
 
 
 def find_player(name: str, game: Game, rng: Rng, budget: Budget = USUAL_BUDGET) -> Player:
-    """A new player of that name; raises `UnknownPlayer` with who there is."""
+    """A new player of that name; raises `UnknownPlayer` that lists the players."""
     known = players_of(game)
     if name not in known:
         raise UnknownPlayer(name, tuple(known))

@@ -20,14 +20,14 @@ __path__ = [*__path__, *(p for p in os.environ.get("ESTAMINET_GAMES", "").split(
 
 
 def keys() -> list[str]:
-    """The keys of all games there are, in alphabetical order."""
-    found = {manifest.parent.name for place in __path__ for manifest in Path(place).glob("*/manifest.toml")}
-    return sorted(found)
+    """The keys of all games, in alphabetical order."""
+    names = {manifest.parent.name for place in __path__ for manifest in Path(place).glob("*/manifest.toml")}
+    return sorted(names)
 
 
 @cache
 def find(key: str) -> Game:
-    """The game with this key; raises `UnknownGame` with what there is."""
+    """The game with this key; raises `UnknownGame` that lists the games."""
     known = keys()
     if key not in known:
         raise UnknownGame(f"there is no game called {key!r}; there are: {', '.join(known)}")
@@ -51,6 +51,6 @@ def also_in(place: Path) -> Iterator[None]:
 
 
 def all_games(grade: Grade = "rules") -> list[Game]:
-    """Every game there is that has come as far as this grade."""
-    found = [find(key) for key in keys()]
-    return [game for game in found if GRADES.index(game.manifest.grade) >= GRADES.index(grade)]
+    """Every game that claims at least this grade."""
+    games = [find(key) for key in keys()]
+    return [game for game in games if GRADES.index(game.manifest.grade) >= GRADES.index(grade)]

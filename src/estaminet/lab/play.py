@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Action, Observation, Options, View
 
 CEILING = "ceiling"
-"""The name of the bot that sees all cards. It exists in the laboratory only: no table can seat it."""
+"""The name of the bot that sees all cards. It exists only in the lab: no table can seat it."""
 OPEN_HANDS = "open-hands"
 """The same, but it sees what everybody holds and not what is to come."""
 MOST_DRAWS = 20_000
@@ -44,7 +44,7 @@ class OpenCards(Worlds):
 class OpenHands(Worlds):
     """Worlds that the seat thinks possible and in which everybody sees what they see in truth.
 
-    They are found by drawing until one is right, so this is for games in which there is not much to hold."""
+    They are drawn until one is right, so this is for games in which hands are small."""
 
     def __init__(self, match: Match, worlds: Worlds) -> None:
         self._worlds = worlds

@@ -1,4 +1,4 @@
-"""Plots as SVG text, drawn by us: no script, no font, no file but the page they stand in."""
+"""Plots as SVG text, drawn by us: no script, no font, no file but the page they are on."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def intervals(
 
 
 def histogram(counts: Mapping[int, int], title: str, *, bins: int = 24) -> str:
-    """How often each number came; neighbouring numbers share a bar where there are many."""
+    """How often each number occurred; neighbouring numbers share a bar where there are many."""
     low, high = min(counts), max(counts)
     step = (high - low) // bins + 1
     grouped: dict[int, int] = dict.fromkeys(range(low, high + 1, step), 0)

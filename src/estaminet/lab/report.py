@@ -1,4 +1,4 @@
-"""Reports of the laboratory as one HTML page each."""
+"""Reports of the lab, each as one HTML page."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def tournament_page(report: Report, speaker: Speaker) -> str:
 
 
 def simulation_page(report: Simulated, changes: Sequence[Effect], speaker: Speaker) -> str:
-    """What a designer wants to know of a game: length, seats, scores, clauses, and what each house rule changes."""
+    """What a designer wants to know about a game: length, seats, scores, clauses, and what each option changes."""
     say = speaker.say
     options = ", ".join(f"{name}={value}" for name, value in report.options.items()) or say("list-none")
     parts = [

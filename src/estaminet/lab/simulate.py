@@ -1,4 +1,4 @@
-"""Many matches between bots, and what they say about a game: how long, from which seat, by which clauses."""
+"""Many matches between bots, and what they show about a game: length, wins by seat, clauses used."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Costs(msgspec.Struct, frozen=True):
 
 
 def usual_cases() -> list[Case]:
-    """Every game there is, at a table of four, or as its manifest says where four cannot play."""
+    """Every game at a table of four, or at its usual table where four cannot play."""
     return [
         Case(game.key, USUAL_SEATS if USUAL_SEATS in game.seats else game.manifest.usual_seats)
         for game in games.all_games()
@@ -157,7 +157,7 @@ def timed(play: Callable[[int], float], seconds: float) -> Sample:
 
 
 def rate(samples: Sequence[Sample]) -> float:
-    """Decisions a second: the median of the samples, so that a noisy neighbour spoils few of them."""
+    """Decisions per second: the median of the samples, so that a noisy neighbour does little harm."""
     return median(sample.rate for sample in samples)
 
 

@@ -85,7 +85,7 @@ class Report(Struct, frozen=True):
 
 
 class OtherTournament(EstaminetError):
-    """The file to go on with belongs to another tournament."""
+    """The file to resume from belongs to another tournament."""
 
 
 def pairings(plan: Plan) -> list[tuple[str, str]]:
@@ -93,7 +93,7 @@ def pairings(plan: Plan) -> list[tuple[str, str]]:
 
 
 def jobs(plan: Plan) -> list[Job]:
-    """All there is to play, deal by deal, so that a tournament that is cut short is fair to all."""
+    """Everything to be played, deal by deal, so that a tournament that is cut short is fair to all."""
     return [Job(bot, others, deal) for deal in range(plan.deals) for bot, others in pairings(plan)]
 
 
@@ -125,7 +125,7 @@ def in_this_process(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
 
 
 def on_all_cores(workers: int | None = None) -> Runner:
-    """One process per core, started fresh: nothing of this process comes along."""
+    """One process per core, started fresh: nothing is inherited from this process."""
 
     def run(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
         encoded = msgspec.json.encode(plan)
@@ -212,7 +212,7 @@ def play(
     if progress is not None:
         progress(len(results), len(every))
     if path is not None:
-        # Written anew: a line that was cut off goes.
+        # Rewritten, so that a line that was cut off is gone.
         lines = [msgspec.json.encode(plan), *(msgspec.json.encode(done) for done in results)]
         path.write_bytes(b"".join(line + b"\n" for line in lines))
     for done in run(plan, todo):
@@ -227,7 +227,7 @@ def play(
 
 
 def report(plan: Plan, results: Sequence[Done]) -> Report:
-    """What all these deals say. It depends on the results alone, not on the order in which they came in."""
+    """What all these deals show. It depends only on the results, not on the order in which they came in."""
     meetings = []
     for bot, others in pairings(plan):
         deals = [done.matches for done in results if (done.job.bot, done.job.others) == (bot, others)]

@@ -18,7 +18,7 @@ from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
 
 FIRST_LOOK: Final = 32
-"""After this many worlds a race looks who is behind, then after twice as many, and so on."""
+"""After this many worlds a race drops what is behind, then after twice as many, and so on."""
 CLEARLY: Final = 2.5
 """An action that is this many standard errors behind leaves the race."""
 RATHER: Final = 1.25

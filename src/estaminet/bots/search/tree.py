@@ -136,7 +136,7 @@ class Tree(Playout):
         return node
 
     def best(self) -> Action:
-        """What the search came to prefer."""
+        """The action the search prefers."""
         return most_visited(self.tried()).action
 
     def tried(self) -> list[Tried]:

@@ -20,7 +20,7 @@ class Tried:
 
 
 def most_visited(tried: list[Tried]) -> Tried:
-    """What the search came to prefer; of equals the better one."""
+    """The action the search prefers: the most tried; of equals the better one."""
     best = tried[0]
     for one in tried:
         if one.visits > best.visits or (one.visits == best.visits and one.value > best.value):

@@ -176,18 +176,18 @@ class Round:
         even = self.xp.where(nothing, self.kind(1.0) / self.choices[who], self.kind(0.0))
         found = Strategy(self.xp.empty_like(raises), dudo * scale + even, calza * scale + even)
         if not self.calza:
-            found.calza[:] = 0.0
+            average.calza[:] = 0.0
         for bid in range(1, self.bids):
             half = 2 ** (bid - 1)
             child = slice(half, 2 * half)
-            found.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
+            average.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
         if who == 0:
-            found.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
-            found.dudo[:, 0] = 0.0
-            found.calza[:, 0] = 0.0
+            average.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
+            average.dudo[:, 0] = 0.0
+            average.calza[:, 0] = 0.0
         else:
-            found.raises[:, 0] = 0.0
-        return found
+            average.raises[:, 0] = 0.0
+        return average
 
     def _reach(self, who: int, strategy: Strategy) -> tuple[Table, Table]:
         """How likely each cup of `who` plays to each node, other things given: at the own nodes and at the other's."""
@@ -306,12 +306,12 @@ class Round:
         def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
             who = len(bids) % 2
             row, column = rows[who][cup], column_of(bids)
-            found: dict[int, float] = {}
+            shares: dict[int, float] = {}
             if bids:
-                found = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
+                shares = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
             for bid in range(bids[-1] + 1 if bids else 0, self.bids):
-                found[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
-            return found
+                shares[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
+            return shares
 
         return chances
 

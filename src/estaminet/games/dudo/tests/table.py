@@ -112,9 +112,9 @@ def kinds(match: Match, seat: int) -> set[str]:
 
 def view(match: Match, viewer: int | None = None) -> DudoView:
     looked: Viewer = None if viewer is None else Seat(viewer)
-    found = match.state.view(looked)
-    assert isinstance(found, DudoView)
-    return found
+    view = match.state.view(looked)
+    assert isinstance(view, DudoView)
+    return view
 
 
 def events(match: Match) -> list[Event]:

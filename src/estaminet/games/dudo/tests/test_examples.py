@@ -114,7 +114,7 @@ def test_calls(row: Row) -> None:
     expect = row["expect"]
     out = [event.seat for event in told if isinstance(event, Eliminated)]
     winner = [event.seat for event in told if isinstance(event, Won)]
-    found = {
+    actual = {
         "count": now.last.matching,
         "loser": None if now.last.loser is None else seats[now.last.loser],
         "gainer": None if now.last.gainer is None else seats[now.last.gainer],
@@ -125,7 +125,7 @@ def test_calls(row: Row) -> None:
         "eliminated": seats[out[0]] if out else None,
         "winner": seats[winner[0]] if winner else None,
     }
-    assert {name: found[name] for name in expect} == expect
+    assert {name: actual[name] for name in expect} == expect
     assert bool(out) is ("eliminated" in expect)
     assert (match.ended is not None) is ("winner" in expect)
 

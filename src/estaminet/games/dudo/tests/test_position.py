@@ -52,8 +52,8 @@ def test_what_is_no_object_is_no_position(garbage: Any) -> None:
 
 
 def test_every_field_of_the_wrong_shape_is_named() -> None:
-    found = reasons({**GOOD, "seats": "three", "round": None, "dice": [1, "x", 3], "wine": 1, "cups": 5, 4: 4})
-    assert [reason.split(":")[0] for reason in found] == [
+    why = reasons({**GOOD, "seats": "three", "round": None, "dice": [1, "x", 3], "wine": 1, "cups": 5, 4: 4})
+    assert [reason.split(":")[0] for reason in why] == [
         "there is no field 'wine' in a position",
         "there is no field 4 in a position",
         "seats",
@@ -67,7 +67,7 @@ def test_every_field_of_the_wrong_shape_is_named() -> None:
 
 
 def test_every_piece_that_does_not_exist_is_named() -> None:
-    found = reasons(
+    why = reasons(
         {
             **GOOD,
             "starter": 3,
@@ -79,7 +79,7 @@ def test_every_piece_that_does_not_exist_is_named() -> None:
             "round": 10**30,
         }
     )
-    assert set(found) == {
+    assert set(why) == {
         "dice: there are 2 entries for 3 seats",
         "dice: a number from 0 to 5 is needed, not 6",
         "starter: there is no seat 3",
@@ -138,13 +138,13 @@ def test_a_story_that_cannot_be_is_refused(change: dict[str, Any], reason: str) 
 
 
 def test_several_things_wrong_are_all_said() -> None:
-    found = reasons({**GOOD, "starter": 1, "jokers": [0, 1, 0], "palifico": True, "out": [1]})
-    assert len(found) >= 5
+    why = reasons({**GOOD, "starter": 1, "jokers": [0, 1, 0], "palifico": True, "out": [1]})
+    assert len(why) >= 5
 
 
 def test_a_player_who_is_out_neither_starts_nor_bids() -> None:
-    found = reasons({**position(["", "2222", "333"]), "bids": [{"seat": 0, "bid": "1x1"}]})
-    assert {"seat 0 is out and cannot bid", "the starter is out"} <= set(found)
+    why = reasons({**position(["", "2222", "333"]), "bids": [{"seat": 0, "bid": "1x1"}]})
+    assert {"seat 0 is out and cannot bid", "the starter is out"} <= set(why)
     unmarked = {**position(["1", "2222", "333"]), "been_palifico": [False] * 3}
     assert reasons(unmarked) == ("seat 0 has 1 dice and never was palifico",)
 
@@ -200,5 +200,5 @@ def test_hidden_results_do_not_outlive_the_roll() -> None:
     """DUDO-HIDE-01"""
     late = {**GAME.position(do(table("12345 2222 333", bids=["0 9x1"]), "1 dudo", "chance roll 1111 2222 333").state)}
     GAME.from_position(late)
-    found = reasons({**late, "options": {"lost_dice": "hidden"}})
-    assert found == ("with hidden dice the latest result is gone at the next roll",)
+    why = reasons({**late, "options": {"lost_dice": "hidden"}})
+    assert why == ("with hidden dice the latest result is gone at the next roll",)

@@ -25,14 +25,14 @@ def sorted_hand(cards: str) -> str:
     return "".join(sorted(cards, key="A23456789KJ".index))
 
 
-def agrees(found: Counter[Hashable], exact: Mapping[Hashable, float]) -> bool:
+def agrees(counts: Counter[Hashable], exact: Mapping[Hashable, float]) -> bool:
     """Pearson's chi-square over all outcomes, rare ones taken together, against its mean and spread."""
-    looks = sum(found.values())
+    looks = sum(counts.values())
     total = sum(exact.values())
-    assert set(found) <= {outcome for outcome, weight in exact.items() if weight > 0}
+    assert set(counts) <= {outcome for outcome, weight in exact.items() if weight > 0}
     expected = {outcome: weight / total * looks for outcome, weight in exact.items() if weight > 0}
     common = [outcome for outcome, count in expected.items() if count >= 5]
-    cells = [(found[outcome], expected[outcome]) for outcome in common]
+    cells = [(counts[outcome], expected[outcome]) for outcome in common]
     rare = looks - sum(count for _, count in cells)
     if rare > 1e-9:
         cells.append((looks - sum(count for count, _ in cells), rare))
@@ -144,8 +144,8 @@ def test_an_opponents_hand_is_as_likely_as_the_unseen_cards_make_it(seats: int, 
     unseen = position["pile"] + "".join(cards for seat, cards in enumerate(position["hands"]) if seat != me)
     size = len(position["hands"][other])
     exact: Counter[Hashable] = Counter(sorted_hand("".join(cards)) for cards in combinations(unseen, size))
-    found: Counter[Hashable] = Counter(twin["hands"][other] for twin in imagined(match, me, 4000))
-    assert agrees(found, exact)
+    counts: Counter[Hashable] = Counter(twin["hands"][other] for twin in imagined(match, me, 4000))
+    assert agrees(counts, exact)
 
 
 def test_the_next_card_of_the_pile_is_any_unseen_card() -> None:
@@ -153,8 +153,8 @@ def test_the_next_card_of_the_pile_is_any_unseen_card() -> None:
     me = match.asked[0]
     position = GAME.position(match.state)
     exact: Counter[Hashable] = Counter(position["pile"] + position["hands"][1 - me])
-    found: Counter[Hashable] = Counter(twin["pile"][0] for twin in imagined(match, me, 3000))
-    assert agrees(found, exact)
+    counts: Counter[Hashable] = Counter(twin["pile"][0] for twin in imagined(match, me, 3000))
+    assert agrees(counts, exact)
 
 
 def places_of_specials(match: Match, me: int) -> dict[Hashable, float]:
@@ -242,15 +242,15 @@ def test_at_once_a_player_who_discards_something_else_has_no_due_card(seats: int
     match = random_moment(seats, seed, moves, special_timing="at_once")
     for me in range(2):
         exact = places_of_specials(match, me)
-        found: Counter[Hashable] = Counter()
+        counts: Counter[Hashable] = Counter()
         shown = "".join(event.card for event in told(match.seen(None), Discarded)) + hand(match, me)
         for twin in imagined(match, me, 1500, seed):
             where: list[int | str | None] = []
             for card in "KJ":
                 holders: list[int | str] = [seat for seat, cards in enumerate(twin["hands"]) if card in cards]
                 where.append(None if card in shown else (holders or ["pile"])[0])
-            found[tuple(where)] += 1
-        assert agrees(found, exact)
+            counts[tuple(where)] += 1
+        assert agrees(counts, exact)
 
 
 def test_at_once_a_stale_hand_cannot_hold_the_joker() -> None:
@@ -284,8 +284,8 @@ def test_who_joins_in_mid_round_knows_only_what_lies_open() -> None:
             for next_card in range(3):
                 others = [card for i, card in enumerate(dealt_cards) if i != next_card]
                 exact[sorted_hand("".join(others)), dealt_cards[next_card]] += 1
-    found: Counter[Hashable] = Counter((twin["hands"][1], twin["pile"]) for twin in imagined(match, 0, 3000))
-    assert agrees(found, exact)
+    counts: Counter[Hashable] = Counter((twin["hands"][1], twin["pile"]) for twin in imagined(match, 0, 3000))
+    assert agrees(counts, exact)
 
 
 def test_who_joins_in_mid_round_remembers_the_board_as_it_was_then() -> None:
@@ -313,8 +313,8 @@ def test_who_joins_for_the_last_cards_finds_room_for_king_and_joker(
     exact: Counter[Hashable] = Counter(
         sorted_hand("".join(cards)) for cards in combinations(unseen.elements(), len(others))
     )
-    found: Counter[Hashable] = Counter(twin["hands"][1] for twin in imagined(match, 0, 2000))
-    assert agrees(found, exact)
+    counts: Counter[Hashable] = Counter(twin["hands"][1] for twin in imagined(match, 0, 2000))
+    assert agrees(counts, exact)
 
 
 @pytest.mark.parametrize("special_timing", ["when_discarded", "at_once"])
