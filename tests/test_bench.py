@@ -110,9 +110,9 @@ def test_steps_are_as_many_as_decisions() -> None:
 
 def test_costs_are_measured_in_positions_where_somebody_is_asked() -> None:
     case = speed.usual_cases()[0]
-    found = speed.positions(case, 5)
-    assert len(found) == 5
-    for state, seat, events in found:
+    positions = speed.positions(case, 5)
+    assert len(positions) == 5
+    for state, seat, events in positions:
         pending = state.pending()
         assert isinstance(pending, Decision)
         assert seat in pending.seats

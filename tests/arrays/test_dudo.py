@@ -23,8 +23,8 @@ def words(*numbers: int) -> tuple[np.ndarray, np.ndarray]:
     ],
 )
 def test_chance_is_threefry(counter: tuple[int, int], key: tuple[int, int], answer: tuple[int, int]) -> None:
-    found = threefry(words(*key), words(*counter))
-    assert (int(found[0][0]), int(found[1][0])) == answer
+    drawn = threefry(words(*key), words(*counter))
+    assert (int(drawn[0][0]), int(drawn[1][0])) == answer
 
 
 def test_numbers_below_n_are_the_high_half_of_the_product() -> None:

@@ -39,7 +39,7 @@ from estaminet.kernel.values import CHANCE, Action, Seat
 
 
 def match_of(key: str, seats: int, seed: int, decisions: int) -> Match:
-    """Club players at the table, so many decisions in; somebody is asked."""
+    """Club players at the table, this many decisions into the match; somebody is asked."""
     game = games.find(key)
     match = Match(game, game.options_type(), seats, chance=SeededChance(seed))
     players = [find_player("club", game, FastRng.of(seed, seat)) for seat in range(seats)]
@@ -55,7 +55,7 @@ def match_of(key: str, seats: int, seed: int, decisions: int) -> Match:
 
 
 def dudo_after(bids: Sequence[str], dice: Sequence[int]) -> Match:
-    """A round of so many dice with these bids made, on dice nobody has looked at."""
+    """A round with this many dice and these bids made, on dice nobody has looked at."""
     game = games.find("dudo")
     match = Match(game, game.options_type(first_starter="seat"), len(dice), chance=SeededChance(8))
     position = game.position(match.state)
@@ -248,9 +248,9 @@ def test_udaka_for_two_follows_the_whole_round() -> None:
             unseen[second] += 1
     worlds = udaka_belief.UdakaWorlds(match.observation(me), policy, FastRng(1))
     hands = udaka_belief.HANDS_OF[2]
-    found = worlds.weights[other]
-    total, ways = sum(found), sum(expected.values())
-    assert [one / total for one in found] == pytest.approx([expected[hand] / ways for hand in hands])
+    weights = worlds.weights[other]
+    total, ways = sum(weights), sum(expected.values())
+    assert [one / total for one in weights] == pytest.approx([expected[hand] / ways for hand in hands])
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -395,24 +395,24 @@ def test_dudab_turns_are_weighed_as_bayes_would() -> None:
     """The opponent lays a card and then draws: all pairs that may have been left, each weighed by how likely a club
     player does both, and any third card with it."""
     seed = 0
-    found = None
-    while found is None:
+    played = None
+    while played is None:
         seed += 1
-        found = dudab_turns(seed, "lay", "lay", "draw")
+        played = dudab_turns(seed, "lay", "lay", "draw")
     me, other = Seat(1), Seat(0)
     policy = dudab_club()
-    number = [i for i, move in enumerate(found.moves) if move.by == other]
+    number = [i for i, move in enumerate(played.moves) if move.by == other]
     earlier = []
     for end in number:
-        match = Match(found.game, found.options, 2, start=found.start)
-        for move in found.moves[:end]:
+        match = Match(played.game, played.options, 2, start=played.start)
+        for move in played.moves[:end]:
             match.play(Seat(move.by), move.deed)
         assert isinstance(match.state, DudabState)
-        earlier.append((match.state.copy(), found.moves[end].deed.index))  # type: ignore[union-attr]
+        earlier.append((match.state.copy(), played.moves[end].deed.index))  # type: ignore[union-attr]
     laid = [card for state, index in earlier[:1] for card in [index // 3]]
     table = earlier[1][0]
     unseen = list(BASE_DECK)
-    for card in found.state.hands[me] + table.above[0] + table.above[1]:
+    for card in played.state.hands[me] + table.above[0] + table.above[1]:
         unseen.remove(card)
     sets: dict[str, set[int]] = {
         "a Dudab": {DUDAB},
@@ -436,7 +436,7 @@ def test_dudab_turns_are_weighed_as_bayes_would() -> None:
         for name, cards in sets.items():
             left = sum(card in cards for card in unseen) - sum(card in cards for card in pair)
             expected[name] += weight * (1.0 if cards & set(pair) else left / (len(unseen) - 2))
-    pool = dudab_belief.worlds(found.observation(me), policy, FastRng(5), 4000)
+    pool = dudab_belief.worlds(played.observation(me), policy, FastRng(5), 4000)
     assert isinstance(pool, Pool)
     whole = sum(pool.weights)
     for name, cards in sets.items():

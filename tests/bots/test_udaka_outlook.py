@@ -79,8 +79,8 @@ def test_prospects_are_chances_to_win_the_match() -> None:
     rounds = [Outlook(state, seat, action.index, policy.unseen(state, seat)).chance() for action in legal]
     for wins, least, most in (([0, 0], 0.25, 0.75), ([1, 1], 0.0, 1.0)):
         state.wins = wins
-        found = policy.prospects(state, seat, legal)
-        assert [round(one, 9) for one in found] == [round(least + (most - least) * chance, 9) for chance in rounds]
+        prospects = policy.prospects(state, seat, legal)
+        assert [round(one, 9) for one in prospects] == [round(least + (most - least) * chance, 9) for chance in rounds]
 
 
 def test_if_somebody_else_wins_the_round_it_is_anybody() -> None:
@@ -97,6 +97,6 @@ def test_if_somebody_else_wins_the_round_it_is_anybody() -> None:
     # The one with a round wins the match, or one of two more comes to one round.
     third = (seat + 2) % 4
     lost = (0.0 + 2 * after_wins([1 if one in (third, other) else 0 for one in range(4)])[seat]) / 3
-    for action, found in zip(legal, policy.prospects(state, seat, legal), strict=True):
+    for action, prospect in zip(legal, policy.prospects(state, seat, legal), strict=True):
         chance = Outlook(state, seat, action.index, policy.unseen(state, seat)).chance()
-        assert found == pytest.approx(lost + (won - lost) * chance)
+        assert prospect == pytest.approx(lost + (won - lost) * chance)

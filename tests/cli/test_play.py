@@ -61,9 +61,9 @@ def test_every_game_can_be_played_by_typing_one(run: Run, game: str) -> None:
 @pytest.mark.parametrize("game", keys())
 def test_a_number_never_means_two_things(run: Run, game: str) -> None:
     """Where cards are written as bare numbers, choices are not."""
-    found = find(game)
-    seats = found.manifest.usual_seats
-    numbers = any(found.write(action).isdecimal() for action in found.actions(found.read_options({}, seats), seats))
+    chosen = find(game)
+    seats = chosen.manifest.usual_seats
+    numbers = any(chosen.write(action).isdecimal() for action in chosen.actions(chosen.read_options({}, seats), seats))
     shown = run("play", game, "--seed", 1, typed="\n").out
     assert (" #1 " in shown) is numbers
 

@@ -132,9 +132,9 @@ def test_a_match_of_a_simulation_does_not_depend_on_those_before_it() -> None:
 
 
 def test_a_spread_is_told_by_its_quantiles() -> None:
-    found = spread([3, 1, 2, 2, 9, 4, 5, 6, 7, 8])
-    assert (found.least, found.tenth, found.median, found.mean, found.ninetieth, found.most) == (1, 2, 5, 4.7, 9, 9)
-    assert found.counts[2] == 2
+    made = spread([3, 1, 2, 2, 9, 4, 5, 6, 7, 8])
+    assert (made.least, made.tenth, made.median, made.mean, made.ninetieth, made.most) == (1, 2, 5, 4.7, 9, 9)
+    assert made.counts[2] == 2
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def findings(folder: Path, *changes: Change) -> list[tuple[str, str]]:
         path.write_text(text.replace(old, new).replace("NEWGAME", key.upper()), encoding="utf-8")
         if not old:
             path.unlink()
-    return [(found.check, found.message.replace(key.upper(), "NEWGAME")) for found in check(find(key), MATCHES)]
+    return [(finding.check, finding.message.replace(key.upper(), "NEWGAME")) for finding in check(find(key), MATCHES)]
 
 
 def test_the_tiny_game_passes(folder: Path) -> None:
@@ -168,7 +168,7 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "never differed",
         [("imagine.py", "    rng.shuffle(unseen)\n", "")],
     ),
-    "an imagine that forgets the own card": (
+    "an imagine that forgets the seat's own card": (
         "twins",
         "another view",
         [("imagine.py", "    state.hands[observation.seat] = view.hand\n", "")],
@@ -438,5 +438,5 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
 @pytest.mark.parametrize("broken", BROKEN)
 def test_a_broken_game_is_noticed(folder: Path, broken: str) -> None:
     expected, says, changes = BROKEN[broken]
-    found = findings(folder, *changes)
-    assert any(part == expected and says in message for part, message in found), found[:5]
+    reported = findings(folder, *changes)
+    assert any(part == expected and says in message for part, message in reported), reported[:5]

@@ -36,7 +36,7 @@ def sqlite(tmp_path: Path) -> str:
 
 def _postgres_folder() -> Path | None:
     """Where PostgreSQL's programs are."""
-    places = [Path(found).resolve().parent for found in (shutil.which("initdb"),) if found]
+    places = [Path(program).resolve().parent for program in (shutil.which("initdb"),) if program]
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return next((place for place in places if (place / "postgres").exists()), None)
 

@@ -49,9 +49,9 @@ class House:
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        found = re.search(r":(\d+)", line)
-        assert found, f"the server did not start: {line!r} {self.log.read_text('utf-8')[-2000:]}"
-        self.port = int(found[1])
+        port = re.search(r":(\d+)", line)
+        assert port, f"the server did not start: {line!r} {self.log.read_text('utf-8')[-2000:]}"
+        self.port = int(port[1])
         return self
 
     @property

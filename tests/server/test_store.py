@@ -212,10 +212,10 @@ def test_keys_are_renewed_and_old_ones_believed_for_a_while(store: Store, monkey
     now += (KEY_DAYS + 1) * 86_400
     second = load_signer(store)
     assert second.token("ada", "Ada").partition(".")[0] != token.partition(".")[0]
-    found = second.guest(token)
-    assert found is not None
-    assert (found.id, found.name) == ("ada", "Ada")
-    assert second.stale(found)
+    guest = second.guest(token)
+    assert guest is not None
+    assert (guest.id, guest.name) == ("ada", "Ada")
+    assert second.stale(guest)
     now += TOKEN_DAYS * 86_400
     assert load_signer(store).guest(token) is None
 

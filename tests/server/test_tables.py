@@ -35,10 +35,10 @@ def test_a_table_is_found_by_its_code_until_it_has_ended(house: House) -> None:
             made = await ada.call("POST", "/api/tables", {"game": GAME, "seats": [ME, OPEN], "name": "Ada"}, 201)
             code = made["table"]["code"]
             assert len(code) == 4
-            found = await grace.call("GET", f"/api/codes/{code.lower()}")
-            assert found["id"] == made["table"]["id"]
-            await grace.join(found["id"])
-            async with ada.socket(found["id"]) as first, grace.socket(found["id"]) as second:
+            table = await grace.call("GET", f"/api/codes/{code.lower()}")
+            assert table["id"] == made["table"]["id"]
+            await grace.join(table["id"])
+            async with ada.socket(table["id"]) as first, grace.socket(table["id"]) as second:
                 await asyncio.gather(*(s.play_to_the_end(random.Random(7)) for s in (first, second)))
             await grace.call("GET", f"/api/codes/{code}", status=404)
 

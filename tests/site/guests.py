@@ -27,9 +27,9 @@ SIZES = {"phone": (360, 640), "tall-phone": (390, 844), "tablet": (768, 1024), "
 
 # Everything axe knows, not only what a law asks for; colour is judged where it can be (our SVG pieces carry words).
 AXE_RUN = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
+  const report = await axe.run(document, { resultTypes: ["violations"] });
   const where = (nodes) => nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ");
-  return found.violations.map((one) => `${one.id}: ${one.help}: ${where(one.nodes)}`);
+  return report.violations.map((one) => `${one.id}: ${one.help}: ${where(one.nodes)}`);
 }"""
 
 NARROW = ((360, 640), (390, 844), (768, 1024))
@@ -170,21 +170,21 @@ class Guest:
 
     def press(self, selector: str) -> None:
         """In this guest's manner."""
-        found = self.page.locator(selector).first
+        control = self.page.locator(selector).first
         if self.style == "touch":
-            found.tap()
+            control.tap()
         elif self.style == "keyboard":
-            found.focus()
+            control.focus()
             self.page.keyboard.press("Enter")
         else:
-            found.click()
+            control.click()
 
     def open_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
         """A table by the API, under this guest's cookie; its id."""
         answer = self.context.request.post("/api/tables", data={"game": game, "seats": seats, **more})
         assert answer.status == 201, answer.text()
-        found: str = answer.json()["table"]["id"]
-        return found
+        table_id: str = answer.json()["table"]["id"]
+        return table_id
 
     def sit_down(self, table: str, name: str) -> None:
         answer = self.context.request.post(f"/api/tables/{table}/join", data={"name": name})
@@ -206,10 +206,10 @@ class Guest:
         return "over" if state[0] == "ended" else "asked" if state[1] == "true" else "no"
 
     def legal(self) -> list[str]:
-        found: list[str] = self.page.evaluate(
+        texts: list[str] = self.page.evaluate(
             "[...document.querySelectorAll('.typed datalist option')].map((o) => o.value)"
         )
-        return found
+        return texts
 
     def type_move(self, text: str) -> None:
         box = self.page.locator(".typed input")
@@ -261,7 +261,7 @@ class Guest:
                 else:
                     button.click(timeout=2000)
             except Error:
-                # The board has been drawn anew under our finger.
+                # The board has been redrawn under our finger.
                 continue
             # A step that makes no move yet leaves us asked.
             if self.moved_on(before):

@@ -13,9 +13,9 @@ from estaminet import games
 Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
 BOARD_MOVES = 5
-"""So many moves of everybody are made on the board itself, if the match lasts; the rest are typed, for speed."""
+"""This many moves of each player are made on the board itself, if the match lasts; the rest are typed, for speed."""
 MOST_MOVES = 15
-"""After so many moves of one person a bot goes on for them: some matches are long."""
+"""After this many moves of one person a bot plays on for them: some matches are long."""
 
 
 @pytest.mark.parametrize(("style", "size"), [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "tablet")])

@@ -19,15 +19,15 @@ NEAR = 16
 
 def touch(one: Guest, selector: str) -> Locator:
     """With a finger, also what is marked as not allowed: it is pressed to hear why."""
-    found = one.page.locator(selector).first
-    found.evaluate("(control) => control.scrollIntoView({ block: 'center' })")
-    box = box_of(found)
+    control = one.page.locator(selector).first
+    control.evaluate("(control) => control.scrollIntoView({ block: 'center' })")
+    box = box_of(control)
     one.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return found
+    return control
 
 
-def box_of(found: Locator) -> FloatRect:
-    box = found.bounding_box()
+def box_of(control: Locator) -> FloatRect:
+    box = control.bounding_box()
     assert box is not None
     return box
 

@@ -14,7 +14,7 @@ function remember(at: Element | null): void {
 addEventListener("pointerup", (event) => remember(document.elementFromPoint(event.clientX, event.clientY)), { capture: true });
 addEventListener("click", (event) => event.detail === 0 && remember(event.target as Element), { capture: true });
 
-/** On the screen now; where it was, if the board has been drawn anew without it. */
+/** On the screen now; where it was, if the board has been redrawn without it. */
 export function placeOfControl(): DOMRect {
   if (control?.isConnected) box = control.getBoundingClientRect();
   return box;

@@ -1,4 +1,4 @@
-/** A match as a row of moments: the view after so many moves. Those we have not seen are asked for when wanted. */
+/** A match as a row of moments: the view after each number of moves. Those we have not seen are asked for when wanted. */
 import type { Action, Choice, Told } from "../board";
 import type { Sentence } from "../text";
 import type { Play, Replay, Result, Say, Step } from "../wire/protocol";

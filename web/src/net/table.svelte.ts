@@ -89,7 +89,7 @@ export class TableStore {
   readonly away = $derived(this.you !== null && this.info?.seats[this.you]?.kind === "bot");
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.of ?? seat.name));
 
-  /** Show the table after so many moves; past the last one, or null: as it is now. */
+  /** Show the table after this many moves; past the last one, or null: as it is now. */
   async look(move: number | null): Promise<void> {
     const last = this.play?.moves ?? 0;
     if (move === null || move >= last) {

@@ -46,7 +46,7 @@ class Draw(Action, frozen=True):
 
 
 class DrawPut(Action, frozen=True):
-    """Show five cards, put this one on the own pile and draw one."""
+    """Show five cards, put this one on your own pile and draw one."""
 
     card: str
 
@@ -77,7 +77,7 @@ class PlaceBaby(Action, frozen=True):
 
 
 class Trim(Action, frozen=True):
-    """Put a card of a hand above five on the own pile."""
+    """Put a card of a hand above five on your own pile."""
 
     card: str
 

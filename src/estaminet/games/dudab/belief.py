@@ -48,9 +48,9 @@ from estaminet.kernel.values import Event, Observation, Seat
 
 WORLDS: Final = 200
 ENOUGH: Final = 40.0
-"""So many worlds at least should share the weight; else a search would know more than can be known."""
+"""At least this many worlds should share the weight; else a search would know more than can be known."""
 TURNS: Final = 3
-"""So many turns of each opponent are weighed: older ones are about cards that have gone."""
+"""How many turns of each opponent are weighed: older ones are about cards that have gone."""
 DOUBT: Final = 0.05
 """This share of all turns is taken to have been played without any thought: people do, and no world is ruled out."""
 
@@ -59,7 +59,7 @@ ANY_CARD: Final = 0
 
 class Step:
     """Something that happened to a hand. `then` is the table before it, if the owner chose to do this; the hand and
-    the own pile are those of no world yet."""
+    the own pile in it are not those of any world yet."""
 
     def __init__(self, kind: int, arg: int, then: DudabState | None, index: int) -> None:
         self.kind = kind
@@ -180,7 +180,7 @@ class Turns:
 
 
 def take_back(hand: list[int], count: int, shown: list[int], rng: Rng) -> bool:
-    """So many cards that may have come last leave the hand; False if there are not as many."""
+    """Take this many cards that may have come last from the hand; False if there are fewer."""
     fresh = hand[:]
     for card in shown:
         if card in fresh:

@@ -159,7 +159,7 @@ class ShedToNamed(Public, frozen=True):
 
 
 class _PutAway(Event, frozen=True):
-    """A card leaves the hand for the discard or the own pile. `card` is None for those who may not see it."""
+    """A card leaves the hand for the discard or the player's own pile. `card` is None for those who may not see it."""
 
     seat: int
     card: str | None
@@ -189,13 +189,13 @@ class ShedToOwn(_PutAway, frozen=True):
 
 
 class Trimmed(_PutAway, frozen=True):
-    """A card of a hand above five goes to the own pile."""
+    """A card of a hand above five goes to the player's own pile."""
 
     BY: ClassVar[str] = "DUDAB-HAND-02"
 
 
 class PutAway(_PutAway, frozen=True):
-    """One of the five shown cards goes to the own pile before drawing."""
+    """One of the five shown cards goes to the player's own pile before drawing."""
 
     under_call: bool = False
 

@@ -43,11 +43,11 @@ from estaminet.kernel.values import Event, Observation
 
 # What can happen to a hand.
 DRAWN: Final = 0
-"""So many unknown cards came in."""
+"""A number of unknown cards came in."""
 OUT: Final = 1
 """A card left it for all to see."""
 HIDDEN: Final = 2
-"""A card went to the own pile, face down."""
+"""A card went to its holder's own pile, face down."""
 SHOWN: Final = 3
 """It was shown: these are its cards."""
 LACKS: Final = 4
@@ -66,7 +66,7 @@ class Story:
         self.grown: int = 0
         """How much larger the hand has become."""
         self.put_away: int = 0
-        """Cards that have gone to the own pile face down."""
+        """Cards that have gone to this seat's own pile face down."""
 
     def note(self, kind: int, arg: int) -> None:
         self.kinds.append(kind)
@@ -212,7 +212,7 @@ def proved_hidden(guess: Guess, story: Story, at: int) -> list[int]:
 
 
 def hide(guess: Guess, story: Story, at: int, unseen: list[int], rng: Rng) -> bool:
-    """A card goes to the own pile face down: one that is not needed later, evenly.
+    """A card goes to the seat's own pile face down: one that is not needed later, evenly.
 
     A Shaman or Dudab that is needed later may go too, as far as another one can have taken its place: that is weighed
     by how many others there are.
@@ -313,7 +313,7 @@ def fits_in(guess: Guess, unseen: list[int]) -> bool:
 
 
 def guess_of(story: Story, hand: int, own_hidden: int, unseen: list[int], rng: Rng) -> Guess:
-    """A way this story can have gone that ends with this many cards in hand and face down in the own pile."""
+    """A way this story can have gone that ends with this many cards in hand and face down in its own pile."""
     for _ in range(TRIES):
         guess = guess_once(story, hand - story.grown, unseen, rng)
         if guess is not None and fits_in(guess, unseen):

@@ -233,7 +233,7 @@ class DudabPolicy(Policy):
         return self.cost(state, seat, hand[:HAND_LEAST], collected)
 
     def stuck(self, counts: list[int], late: float, card: int, before: float) -> float:
-        """What a card costs that goes from the hand to the own pile, where it stays, less what it cost in hand."""
+        """What a card costs that goes from the hand to its own pile, where it stays, less what it cost in hand."""
         if not self.counting:
             return float(VALUE[card]) if card < NUMBERS else 5.0
         after = before

@@ -117,7 +117,7 @@ class DudoWorlds(Worlds):
         self.secret: bool = self.base.phase == WINDOW and any(
             answer != NO_ANSWER for answer in self.base.window_answers
         )
-        """Somebody has answered face down: what they said is imagined anew for every world."""
+        """Somebody has answered face down: what they said is imagined again for every world."""
         self.guesses: list[Guess] = []
         self.sums: list[float] = []
         """Beside `guesses`, the running sums of how likely they are."""

@@ -29,7 +29,7 @@ def even(what: str, mine: bool) -> float:
 def best_response(
     mine: int, theirs: int, chances: Chances, *, opens: bool, calza: bool = True, payoff: Payoff = even
 ) -> float:
-    """What a player with so many dice gets who knows how the other one plays; `opens`: who bids first."""
+    """What a player with this many dice wins who knows how the other one plays; `opens`: who bids first."""
     top = 5 * (mine + theirs)
     others = list(product(FACES, repeat=theirs))
     keys = [tuple(sorted(dice)) for dice in others]

@@ -1,4 +1,4 @@
-"""Fits the chances of `policy_outlook.py` anew (needs numpy, extra `solve`):
+"""Fits the chances of `policy_outlook.py` again (needs numpy, extra `solve`):
 `python -m estaminet.games.udaka.fit two ROUNDS FILE`, or `more` instead of `two` for three to six players.
 
 One player discards what has the best chance by the weights, one time in twelve anything, against club players. After

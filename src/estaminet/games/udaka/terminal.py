@@ -60,7 +60,7 @@ def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
 
 
 def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
-    """The same for a low window: board and piles a line each, the own cards without frames."""
+    """The same for a low window: board and piles one line each, your own cards without frames."""
     assert isinstance(view, UdakaView)
     if view.phase not in ("discard", "over"):
         return draw(view, speaker, width)

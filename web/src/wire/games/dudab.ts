@@ -85,7 +85,7 @@ export interface Draw {
   index: number;
 }
 
-/** Show five cards, put this one on the own pile and draw one. */
+/** Show five cards, put this one on your own pile and draw one. */
 export interface DrawPut {
   type: "DrawPut";
   index: number;
@@ -287,7 +287,7 @@ export interface PlaceJungle {
   column: number;
 }
 
-/** One of the five shown cards goes to the own pile before drawing. */
+/** One of the five shown cards goes to the player's own pile before drawing. */
 export interface PutAway {
   type: "PutAway";
   seat: number;
@@ -368,14 +368,14 @@ export interface Started {
   rounds: number;
 }
 
-/** Put a card of a hand above five on the own pile. */
+/** Put a card of a hand above five on your own pile. */
 export interface Trim {
   type: "Trim";
   index: number;
   card: string;
 }
 
-/** A card of a hand above five goes to the own pile. */
+/** A card of a hand above five goes to the player's own pile. */
 export interface Trimmed {
   type: "Trimmed";
   seat: number;

@@ -10,7 +10,7 @@ const by =
     return x[first] - y[first] || x[1 - first]! - y[1 - first]!;
   };
 
-/** One hand, kept for a round and over a reload; in the next round the player's own order begins anew. */
+/** One hand, kept for a round and over a reload; in the next round the player's own order starts again. */
 export class Arrangement {
   order = $state<Order>("value");
   private keys = $state.raw<string[]>([]);

@@ -98,9 +98,9 @@ def match_from(written: dict[str, Any]) -> Match:
 
 
 def view(match: Match, viewer: int | None = None) -> DnupView:
-    found = match.state.view(None if viewer is None else Seat(viewer))
-    assert isinstance(found, DnupView)
-    return found
+    view = match.state.view(None if viewer is None else Seat(viewer))
+    assert isinstance(view, DnupView)
+    return view
 
 
 def play(match: Match, text: str) -> list[Event]:

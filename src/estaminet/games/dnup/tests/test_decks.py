@@ -84,10 +84,10 @@ def test_check_1_and_2_name_card_and_line(text: str, said: str) -> None:
     cards = [GOOD["cards"], "2/3", f"2/4 {text}"]
     whole = json.dumps({**GOOD, "cards": cards}, indent=1)
     line = next(number for number, row in enumerate(whole.splitlines(), 1) if "2/4 " in row and "2/3 " not in row)
-    found = problems(whole.replace("\\u00b2", "²"))
-    assert len(found) == 1
-    assert found[0].startswith(f"box.json, line {line}: card {text}: ")
-    assert said in found[0]
+    reasons = problems(whole.replace("\\u00b2", "²"))
+    assert len(reasons) == 1
+    assert reasons[0].startswith(f"box.json, line {line}: card {text}: ")
+    assert said in reasons[0]
 
 
 def test_check_2_exactly_one_star_on_a_card_without_symbol() -> None:

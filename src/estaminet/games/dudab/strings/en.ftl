@@ -270,7 +270,7 @@ refusal-expansion-dealt = Hands and start cards are dealt from the base cards; J
 unreadable-dudab-notation = "{ $text }" is no move; write R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own or shed R3P.
 unreadable-starter = "{ $text }" names no seat; write starter 0.
 unreadable-only-dudabs-call = Only a Dudab makes a call, { $card } does not.
-unreadable-no-such-place = One sheds to the discard or to the own pile, not to "{ $place }".
+unreadable-no-such-place = Cards are shed to the discard or to your own pile, not to "{ $place }".
 unreadable-never-in-hand = { $card } is never in a hand.
 unreadable-no-such-column = There is no column { $column }; there are at most { $columns }.
 unreadable-no-such-card = There is no card "{ $card }"; cards are written R3P, SR, D, J or BB.
@@ -461,7 +461,7 @@ lesson-shed-good = Two cards left, and the turn is over.
 lesson-jungle = With the expansion a Jungle can lie across a column. Below it cards face those above, like in a mirror: the first one faces the last. What you lay has to share colour, value or symbol with the card it faces. Pick your red 1 and see.
 lesson-jungle-good = It faces the red 3, and both are red. The next one will face the blue 2.
 lesson-jungle-other = That does not go below the Jungle. Try the red 1.
-lesson-baby = You have drawn a Baby. It hides a whole column, and a new card is turned on top; if that is a number, everybody draws so many. Place it on a column.
+lesson-baby = You have drawn a Baby. It hides a whole column, and a new card is turned on top; if that is a number, everybody draws that many cards. Place it on a column.
 lesson-baby-good = The hidden cards go to whoever fills the column. Babies are welcome: the more you have, the more points you lose.
 lesson-points = The round is over. Walk through the points with “Next”. A Dudab in hand costs 5; in the pile it goes with a Shaman, or turns a number into minus points.
 

@@ -77,13 +77,13 @@ def test_legality(example: dict[str, Any]) -> None:
     events = table.play(text)
     assert expect
     for key, value in expect.items():
-        assert found(table, key, events) == (sorted_cards(value) if key in SETS and value != "none" else value), key
+        assert actual(table, key, events) == (sorted_cards(value) if key in SETS and value != "none" else value), key
 
 
 SETS = ("own", "hand_cards", "shown")
 
 
-def found(table: Table, key: str, events: list[Any]) -> Any:
+def actual(table: Table, key: str, events: list[Any]) -> Any:
     view = table.view
     if key == "state":
         return "CHOOSE_KEEP" if view.phase.startswith("shed") else STATES[view.phase]

@@ -28,13 +28,13 @@ def imagined(table: Table, seat: int, count: int = 30) -> list[dict[str, Any]]:
     """Positions that this seat cannot tell from the real one; each is checked to be one."""
     observation = table.match.observation(Seat(seat))
     rng = FastRng(5)
-    found = []
+    positions = []
     for _ in range(count):
         twin = GAME.imagine(observation, rng)
         assert list(twin.violations()) == []
         assert twin.view(Seat(seat)) == observation.view
-        found.append(GAME.position(twin))
-    return found
+        positions.append(GAME.position(twin))
+    return positions
 
 
 def test_info_01_the_discard_is_face_up() -> None:
@@ -183,7 +183,7 @@ def test_of_a_shown_hand_any_card_may_have_been_put_away() -> None:
 
 
 def test_a_second_proof_tells_which_card_was_put_away() -> None:
-    """DUDAB-DUD-08: shown, put away and drawn, shown again: what is missing lies in the own pile."""
+    """DUDAB-DUD-08: shown, put away and drawn, shown again: what is missing lies in their own pile."""
     hand = ["SB", "R1M", "R2M", "G1C", "G2C"]
     table = Table(
         CALLED, hand, pending="call@0:symbol=P", players=2, hands={1: ["B1M", "B2M", "B3M"]}, pile=["Y4C", "Y4F", "Y1F"]

@@ -19,8 +19,8 @@ from estaminet.kernel.state import Ended
 
 
 def parts(hand: list[str], pile: list[str]) -> tuple[int, int, int, int, int, int]:
-    found: Parts = explanation_of(hand, pile).parts
-    return found.hand_dudab, found.shaman, found.attached, found.baby, found.numbers, found.total
+    parts: Parts = explanation_of(hand, pile).parts
+    return parts.hand_dudab, parts.shaman, parts.attached, parts.baby, parts.numbers, parts.total
 
 
 def test_score_01_a_dudab_in_hand_costs_five_and_is_gone() -> None:

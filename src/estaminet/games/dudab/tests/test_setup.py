@@ -27,9 +27,9 @@ def start(seats: int, seed: int = 1, **options: object) -> Match:
 
 
 def view(match: Match, seat: int | None = None) -> DudabView:
-    found = match.state.view(None if seat is None else Seat(seat))
-    assert isinstance(found, DudabView)
-    return found
+    view = match.state.view(None if seat is None else Seat(seat))
+    assert isinstance(view, DudabView)
+    return view
 
 
 def finish_round(match: Match) -> None:

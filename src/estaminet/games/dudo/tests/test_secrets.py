@@ -16,7 +16,7 @@ from estaminet.kernel.values import Seat
 
 
 def imagined(match: Match, seat: int, times: int) -> list[DudoState]:
-    """So many worlds this seat cannot tell from the real one; it checks that it cannot."""
+    """This many worlds that the seat cannot tell from the real one; checks that it cannot."""
     rng, worlds = FastRng(3), []
     for _ in range(times):
         world = imagine(match.observation(Seat(seat)), rng)
