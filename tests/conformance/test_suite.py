@@ -70,6 +70,7 @@ TURN_PASSES = "        self.turn += 1\n"
 LEGAL = "return ACTIONS if seat == self.turn else ()"
 NO_REFUSAL = "        return None\n\n    def sample"
 SWAP_ONLY_IF_IT_HELPS = "return ACTIONS if seat == self.turn and self.pile[-1] > self.hands[seat] else ACTIONS[:1] if seat == self.turn else ()"
+SHUFFLE = "        rng.shuffle(order)\n"
 DEALT_TO_ITS_OWNER = "[card if seat == viewer else None for seat, card in enumerate(self.hands)]"
 
 BROKEN: dict[str, tuple[str, str, list[Change]]] = {
@@ -304,6 +305,37 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "chance",
         "refused",
         [("state.py", "sorted(deed.order) != DECK", "sorted(deed.order) == DECK")],
+    ),
+    "a deck that is not shuffled": (
+        "chance",
+        "never comes up",
+        [("state.py", SHUFFLE, "")],
+    ),
+    "a card that always lies at the bottom": (
+        "chance",
+        "and never does",
+        [("state.py", SHUFFLE, f"{SHUFFLE}        order.remove(6)\n        order.append(6)\n")],
+    ),
+    "a card that is dealt too often": (
+        "chance",
+        "lies too often",
+        [
+            (
+                "state.py",
+                SHUFFLE,
+                f"{SHUFFLE}        if rng.below(2) == 0:\n            order.remove(6)\n            order.insert(0, 6)\n",
+            )
+        ],
+    ),
+    "a shuffle of half the deck": (
+        "chance",
+        "never comes up",
+        [("state.py", SHUFFLE, "        half = order[6:]\n        rng.shuffle(half)\n        order[6:] = half\n")],
+    ),
+    "an outcome that is refused now and then": (
+        "chance",
+        "refused",
+        [("state.py", SHUFFLE, f"{SHUFFLE}        if rng.below(20) == 0:\n            order[0] = order[1]\n")],
     ),
     "a broken invariant": (
         "violations",

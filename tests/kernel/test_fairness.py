@@ -56,6 +56,12 @@ def test_the_documentation_derives_the_same(
     assert described["commitment"](secret) == commitment(secret)
 
 
+def test_the_documentation_throws_away_the_same_words(described: dict[str, Callable[..., Any]]) -> None:
+    stream = iter([2**32 - 1, 2**32 - 4, 2**32 - 5])
+    assert described["below"](stream, 6) == (2**32 - 5) % 6
+    assert list(stream) == []
+
+
 def test_every_word_and_every_move_changes_the_numbers() -> None:
     def first(secret: bytes, words: tuple[str, ...], move: int) -> list[int]:
         rng = FairChance(secret, words).rng(move)

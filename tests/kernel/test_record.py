@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from estaminet.games import find
@@ -104,6 +105,17 @@ def test_whatever_is_wrong_is_named(text: str, old: str, new: str, says: str) ->
         old, new = "result 2 1", "result 1 2"
     with pytest.raises(BadRecord, match=says):
         read(changed(text, old, new), find)
+
+
+def test_a_secret_that_nobody_promised_verifies_nothing(text: str) -> None:
+    """Whoever picks a secret afterwards can find one that gives the rolls they want."""
+    without = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("commitment "))
+    assert without != text
+    with pytest.raises(BadRecord, match="no commitment was made"):
+        read(without, find)
+    record, _ = read(text, find)
+    with pytest.raises(BadRecord, match="no commitment was made"):
+        read(to_json(msgspec.structs.replace(record, commitment=None)), find)
 
 
 def test_nothing_may_follow_the_result(text: str) -> None:

@@ -65,3 +65,44 @@ def test_the_same_purpose_has_the_same_numbers_everywhere() -> None:
     rng = FastRng.of(2026, 7, 2)
     assert [rng.word() for _ in range(3)] == [3708757793, 1645219781, 2125124858]
     assert FastRng.of(2026).word() == 1800430755
+
+
+class Dictated(Rng):
+    """Says these words, one after the other."""
+
+    def __init__(self, *words: int) -> None:
+        self.words = list(words)
+
+    def word(self) -> int:
+        return self.words.pop(0)
+
+
+@pytest.mark.parametrize("n", [3, 6, 7, 1000, 2**31 + 1, 2**32 - 1])
+def test_words_beyond_the_last_whole_multiple_are_thrown_away(n: int) -> None:
+    """2**32 is no multiple of these: whoever takes the rest as well favours the small numbers."""
+    last = 2**32 // n * n - 1
+    assert Dictated(last).below(n) == n - 1
+    for word in (last + 1, 2**32 - 1):
+        rng = Dictated(word, 5)
+        assert rng.below(n) == 5 % n
+        assert rng.words == []
+
+
+@pytest.mark.parametrize("n", [1, 2, 64, 2**31, 2**32])
+def test_where_nothing_is_left_over_every_word_is_taken(n: int) -> None:
+    assert Dictated(2**32 - 1).below(n) == n - 1
+    assert Dictated(0).below(n) == 0
+
+
+def test_the_fast_generator_throws_away_the_same_words() -> None:
+    """FastRng says `below` again for speed. Of numbers below 2**31 + 1 nearly half of all words are too large."""
+    n = 2**31 + 1
+    fast, words = FastRng(3), FastRng(3)
+
+    class Plain(Rng):
+        def word(self) -> int:
+            return words.word()
+
+    plain = Plain()
+    assert [fast.below(n) for _ in range(200)] == [plain.below(n) for _ in range(200)]
+    assert fast.word() == words.word()

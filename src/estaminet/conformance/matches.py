@@ -8,6 +8,7 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from estaminet.conformance.chance import FairChance
 from estaminet.conformance.finding import Finding
 from estaminet.conformance.fingerprint import contents
 from estaminet.conformance.pasts import came_about
@@ -52,6 +53,7 @@ class MatchAbandoned(Exception):
 def check_matches(game: Game, matches: int, seed: int) -> Iterator[Finding]:
     hidden = Hidden()
     heard = Heard(game)
+    fair = FairChance()
     for seats in game.seats:
         for number in range(matches):
             rng = FastRng.of(seed, seats, number)
@@ -59,8 +61,9 @@ def check_matches(game: Game, matches: int, seed: int) -> Iterator[Finding]:
             try:
                 match = Match(game, options, seats)
                 length = _ends(match, rng)
-                yield from _play(match, rng, length, hidden, heard)
+                yield from _play(match, rng, length, hidden, heard, fair)
                 yield from _records(match)
+                yield from _goes_back(match, rng)
             except MatchAbandoned as stop:
                 yield stop.finding
             except Exception as error:  # a crash of the game is a finding like any other
@@ -96,7 +99,7 @@ def _ends(match: Match, rng: FastRng) -> int:
     return moves
 
 
-def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard) -> Iterator[Finding]:
+def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard, fair: FairChance) -> Iterator[Finding]:
     """Play one match and check its steps, about DEEP_STEPS of them with every check."""
     game = match.game
     codec = Codec(game)
@@ -120,6 +123,8 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard)
                 heard.asks(state.view(viewer))
             if isinstance(pending, Chance):
                 yield from chance_tells_no_more_than_it_shows(game, state, rng, match.seats)
+        if isinstance(pending, Chance):
+            yield from fair.check(state, rng)
         by, deed = _next(match, rng)
         before = state.copy()
         was = contents(game, state) if deep else None
@@ -382,6 +387,23 @@ def _records(match: Match) -> Iterator[Finding]:
             yield Finding("records", "a record does not come back the same")
         if replayed.events != match.events or game.position(replayed.state) != game.position(match.state):
             yield Finding("records", "the same moves did not give the same match")
+
+
+def _goes_back(match: Match, rng: Rng) -> Iterator[Finding]:
+    """After moves are taken back nobody knows of them: what every viewer has seen is as in a match without them."""
+    viewers: list[Viewer] = [None, *(Seat(seat) for seat in range(match.seats))]
+    for viewer in viewers:
+        match.seen(viewer)
+    kept = match.moves[: rng.below(len(match.moves))]
+    match.rewind(len(kept))
+    again = Match(match.game, match.options, match.seats)
+    for move in kept:
+        again.play(Seat(move.by), move.deed)
+    for viewer in viewers:
+        if list(match.seen(viewer)) != list(again.seen(viewer)):
+            yield Finding("take-back", f"viewer {viewer} has seen something else after a return to move {len(kept)}")
+    if match.game.position(match.state) != match.game.position(again.state):
+        yield Finding("take-back", f"a return to move {len(kept)} leads to another state")
 
 
 class Heard:

@@ -302,6 +302,8 @@ def _fair_chance(record: Record) -> FairChance | None:
         secret = bytes.fromhex(record.secret)
     except ValueError:
         raise BadRecord("the secret is not hexadecimal") from None
+    if record.commitment is None:
+        raise BadRecord("a secret is revealed, but no commitment was made to it: nothing shows that it was promised")
     if commitment(secret) != record.commitment:
         raise BadRecord("the secret does not fit the commitment: it is not the one that was promised")
     if len(record.words) != record.seats:
