@@ -57,7 +57,7 @@ class Solution(Struct, frozen=True):
 
 
 def hands(dice: int) -> list[tuple[int, ...]]:
-    """Every cup of so many dice, faces in order; as in `material.CUPS`."""
+    """Every cup of this many dice, faces in order; as in `material.CUPS`."""
     return list(combinations_with_replacement(FACES, dice))
 
 
@@ -176,18 +176,18 @@ class Round:
         even = self.xp.where(nothing, self.kind(1.0) / self.choices[who], self.kind(0.0))
         found = Strategy(self.xp.empty_like(raises), dudo * scale + even, calza * scale + even)
         if not self.calza:
-            average.calza[:] = 0.0
+            found.calza[:] = 0.0
         for bid in range(1, self.bids):
             half = 2 ** (bid - 1)
             child = slice(half, 2 * half)
-            average.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
+            found.raises[:, child] = raises[:, child] * scale[:, :half] + even[:, :half]
         if who == 0:
-            average.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
-            average.dudo[:, 0] = 0.0
-            average.calza[:, 0] = 0.0
+            found.raises[:, 0] = raises[:, 0] * scale[:, 0] + even[:, 0]
+            found.dudo[:, 0] = 0.0
+            found.calza[:, 0] = 0.0
         else:
-            average.raises[:, 0] = 0.0
-        return average
+            found.raises[:, 0] = 0.0
+        return found
 
     def _reach(self, who: int, strategy: Strategy) -> tuple[Table, Table]:
         """How likely each cup of `who` plays to each node, other things given: at the own nodes and at the other's."""
@@ -306,12 +306,12 @@ class Round:
         def chances(bids: tuple[int, ...], cup: tuple[int, ...]) -> dict[int, float]:
             who = len(bids) % 2
             row, column = rows[who][cup], column_of(bids)
-            shares: dict[int, float] = {}
+            found: dict[int, float] = {}
             if bids:
-                shares = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
+                found = {DUDO: averages[who].dudo[row, column], CALZA: averages[who].calza[row, column]}
             for bid in range(bids[-1] + 1 if bids else 0, self.bids):
-                shares[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
-            return shares
+                found[bid] = averages[who].raises[row, column + (1 << (bid - 1)) if bid else 0]
+            return found
 
         return chances
 
