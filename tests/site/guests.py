@@ -37,7 +37,7 @@ NARROW = ((360, 640), (390, 844), (768, 1024))
 
 # What lies over something can be seen through, so a picture does not show it: the browser is asked what a finger would
 # hit. There has to be a place to scroll to at which it hits the control itself, a part of it, or its label. What
-# is open on top (a dialog, the drawer, the reason of a refusal) is looked at alone, and the page again without it.
+# is open on top (a dialog, the sheet, a refusal's reason, a result) is looked at alone, and the page again without it.
 COVERED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const CONTROLS = "a[href]:not(.skip), button, input, select, textarea, summary, [role=button]";
@@ -65,15 +65,21 @@ COVERED = """async () => {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   if (dialog) return look(dialog);
   const covered = [];
-  const refused = document.querySelector(".refused");
-  if (refused) covered.push(...(await look(refused)));
-  if (refused) refused.style.display = "none";
+  // From the top: the reason of a refusal, the sheet, and what lies over the board.
+  const away = [];
+  const lift = async (layer) => {
+    covered.push(...(await look(layer)));
+    layer.style.display = "none";
+    away.push(layer);
+  };
+  for (const refused of document.querySelectorAll(".refused")) await lift(refused);
   const drawer = document.querySelector("aside.open");
   if (drawer) covered.push(...(await look(drawer)));
   if (drawer) drawer.classList.remove("open");
+  for (const layer of document.querySelectorAll("[data-layer]")) await lift(layer);
   covered.push(...(await look(document)));
   if (drawer) drawer.classList.add("open");
-  if (refused) refused.style.display = "";
+  for (const layer of away) layer.style.display = "";
   return covered;
 }"""
 
@@ -211,7 +217,17 @@ class Guest:
         )
         return texts
 
+    def menu(self) -> None:
+        """On a narrow screen what is beside the board is a sheet that has to be opened."""
+        if not self.page.locator("aside, .page").first.is_visible():
+            self.press(".menu")
+
+    def tab(self, name: str) -> None:
+        self.menu()
+        self.press(f"[data-tab={name}]")
+
     def type_move(self, text: str) -> None:
+        self.menu()
         box = self.page.locator(".typed input")
         box.fill(text)
         box.press("Enter")
@@ -270,11 +286,11 @@ class Guest:
 
     def hand_over(self) -> None:
         """A bot plays on for us, at once and to the end."""
-        self.press("[data-tab=people]")
+        self.tab("people")
         self.page.get_by_label("How well it plays").select_option("random")
         self.page.get_by_role("button", name="Let a bot play for me").click()
         # Back to the log, and on a phone back to the board.
-        self.press("[data-tab=log]")
+        self.tab("log")
         self.page.keyboard.press("Escape")
 
     def over(self) -> None:

@@ -94,7 +94,7 @@ def test_the_reason_is_given_beside_the_finger(
     other.page.locator(".refused button[aria-expanded]").tap()
     expect(other.page.locator(".refused .section")).to_be_visible()
     expect(other.page.locator(".refused")).to_be_in_viewport(ratio=1)
-    other.page.locator("[data-tab=log]").tap()
+    other.page.locator(".menu").tap()
     expect(other.page.locator(".refused")).to_be_hidden()
 
 

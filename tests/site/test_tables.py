@@ -59,7 +59,7 @@ def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
     ann.page.locator("[data-tab=people]").click()
     expect(ann.page.get_by_role("heading", name="Spectators")).to_be_visible()
     ann.page.get_by_label("Show my hand to spectators").check()
-    eve.page.locator("[data-tab=people]").click()
+    eve.tab("people")
     eve.page.get_by_label("With whose eyes").select_option(label="Ann")
     eve.good("spectator-open-hand")
     for tab in ("chat", "help", "people", "fair", "log"):
@@ -139,6 +139,7 @@ def test_everything_around_a_match_answers_a_finger(guest: Come) -> None:
     asked, other = asked_one(ann, bob)
     before = asked.moves()
     asked.good("phone-my-turn")
+    asked.menu()
     asked.page.locator(".typed input").fill("1x1")
     tap(asked, "Go")
     asked.good("phone-confirm")
@@ -153,7 +154,7 @@ def test_everything_around_a_match_answers_a_finger(guest: Come) -> None:
             other.type_move("1x2")
             tap(other, "Play")
             asked.page.wait_for_selector("[data-asked=true]")
-            asked.page.locator("[data-tab=help]").tap()
+            asked.tab("help")
         tap(asked, undo)
         if undo != "Take back":
             other.page.get_by_role("button", name="Agree", exact=True).wait_for()
@@ -166,7 +167,9 @@ def test_everything_around_a_match_answers_a_finger(guest: Come) -> None:
     other.good("phone-bot-plays")
     tap(other, "I play myself again")
     expect(other.page.get_by_text("A bot is playing for you.")).to_be_hidden()
+    other.menu()
     other.page.locator("[aria-label='To the beginning']").tap()
+    other.page.keyboard.press("Escape")
     other.page.locator(".ask button").tap()
     for one in (ann, bob):
         one.hand_over()
@@ -195,8 +198,11 @@ def test_clocks_run_on_the_screen(guest: Come) -> None:
     plan = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     ann.at_table(ann.open_table(GAME, plan, name="Ann", clock={"bank": 600, "increment": 5}))
     ann.page.wait_for_selector("[data-asked=true]")
-    first = ann.page.locator(".clock").first.inner_text()
-    ann.page.wait_for_function("(text) => document.querySelector('.clock').textContent.trim() !== text", arg=first)
+    # The clock of whoever is asked: ours.
+    first = ann.page.locator(".asked .clock").inner_text()
+    ann.page.wait_for_function(
+        "(text) => document.querySelector('.asked .clock').textContent.trim() !== text", arg=first
+    )
     ann.good("clocks")
 
 

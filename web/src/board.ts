@@ -29,6 +29,23 @@ export interface Told {
   event: { type: string } & Record<string, unknown>;
 }
 
+/** What the table knows of a player besides the game. `shell/Person.svelte` draws it, in the seat of the board. */
+export interface Person {
+  name: string;
+  you: boolean;
+  /** Something is asked of them now. */
+  asked: boolean;
+  /** The level of the bot that plays, in words; null for people. */
+  bot: string | null;
+  away: boolean;
+  /** Spectators see the hand. */
+  open: boolean;
+  /** Milliseconds left at the time `since` of performance.now(). */
+  clock: { left: number; running: boolean; since: number } | null;
+  /** At the end. */
+  place: number | null;
+}
+
 export interface BoardProps<View = Record<string, unknown>, Of extends Action = Action, Facts = unknown> {
   /** The whole view, as the game's `view.py` builds it. */
   view: View;
@@ -40,6 +57,8 @@ export interface BoardProps<View = Record<string, unknown>, Of extends Action = 
   open: View[] | null;
   /** The seats asked now. */
   asked: number[];
+  /** The players by seat. Every board shows each of them once, in playing order. */
+  people: Person[];
   /** What this viewer may do now; empty unless asked (and live). */
   choices: Choice<Of>[];
   /** Options in force. */

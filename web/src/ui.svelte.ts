@@ -2,10 +2,12 @@
 import { type Arg, speaker, Speaker } from "./text";
 
 class Ui {
+  /** A match is on the screen, which then is the table and nothing else. */
+  atTable = $state(false);
   speaker = $state.raw<Speaker | null>(null);
 }
 
-const ui = new Ui();
+export const ui = new Ui();
 const speakers = new Map<string, Promise<Speaker>>();
 
 /** A speaker for a game in a language; made once. */

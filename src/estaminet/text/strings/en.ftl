@@ -366,6 +366,7 @@ site-is-ready = ready
 site-not-ready = not ready yet
 site-put-bot = Put a bot here
 site-free-seat = Free the seat
+site-menu = Menu
 site-seats = Seats
 site-your-turn = Your turn
 site-decides = to decide

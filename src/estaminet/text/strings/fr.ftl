@@ -366,6 +366,7 @@ site-is-ready = prêt
 site-not-ready = pas encore prêt
 site-put-bot = Mettre un robot
 site-free-seat = Libérer la place
+site-menu = Menu
 site-seats = Places
 site-your-turn = À vous de jouer
 site-decides = réfléchit

@@ -366,6 +366,7 @@ site-is-ready = redo
 site-not-ready = inte redo än
 site-put-bot = Sätt en bot här
 site-free-seat = Gör platsen ledig
+site-menu = Meny
 site-seats = Platser
 site-your-turn = Din tur
 site-decides = väljer
