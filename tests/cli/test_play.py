@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 BOLD = "dudo\n1\n" * 400
 """Doubts whenever that is allowed and opens with the lowest bid otherwise: to the end of any match."""
 
-ALONE = ("play", "dudo", "--seats", "you,random,random", "--names", "Ada,Bruno,Clara", "--seed", 3)
+ALONE = ("play", "dudo", "--seats", "you,random,random", "--names", "Ada,Bruno,Clara", "--seed", 243)
 """Clara opens with 4 ones, and Ada is asked."""
 
 
