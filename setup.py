@@ -37,7 +37,6 @@ COMPILED = (
     "games/*/material.py",
     "games/*/state.py",
     "games/*/rules/*.py",
-    "games/*/facts.py",
     "games/*/imagine.py",
     "games/*/policy*.py",
     "games/*/belief.py",

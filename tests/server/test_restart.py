@@ -116,9 +116,10 @@ def test_one_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Pa
     async def run() -> None:
         file = tmp_path / "tables.sqlite"
         house = House(f"sqlite:///{file}", tmp_path / "log").open()
+        options = {"first_starter": "seat"}  # so that nobody has bid before seat 0
         try:
             async with Person(house, "Ada") as ada:
-                bad, good = [await ada.open("dudo", ME, OPEN, public=True) for _ in range(2)]
+                bad, good = [await ada.open("dudo", ME, OPEN, options=options, public=True) for _ in range(2)]
                 for table in (bad, good):
                     async with ada.socket(table) as mine:
                         await mine.grant("arrange", seat=1, level="random")
