@@ -86,7 +86,7 @@ def retell(game: Game) -> list[Path]:
         if path.read_text("utf-8") != text:
             path.write_text(text, encoding="utf-8")
             changed.append(path)
-    return changed
+    return sorted(set(changed))
 
 
 def _untold(game: Game) -> list[str]:
