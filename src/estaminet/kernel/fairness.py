@@ -11,8 +11,6 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
-import msgspec
-
 from estaminet.kernel.rng import Rng
 
 SECRET_BYTES = 32
@@ -56,11 +54,15 @@ class HashRng(Rng):
         return self._words.pop()
 
 
-class FairChance(msgspec.Struct, frozen=True):
-    """The chance of one live table: the secret and what every seat has added."""
+class FairChance:
+    """The chance of one live table: the secret and what every seat has added.
 
-    secret: bytes
-    words: tuple[str, ...]
+    (A plain class: other compiled libraries make it, and mypyc's cache does not know how structs are made.)
+    """
+
+    def __init__(self, secret: bytes, words: tuple[str, ...]) -> None:
+        self.secret = secret
+        self.words = words
 
     def rng(self, move: int) -> Rng:
         """The generator for the chance move with this number (the first move of a match is number 0)."""
