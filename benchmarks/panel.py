@@ -1,7 +1,7 @@
 """Simple players as people are: six for Dudo!, written before any bot was tuned, and never tuned against.
 
     python -m benchmarks.panel --bots expert champion --deals 400
-    python -m benchmarks.panel --bots expert --others expert-search --seats 2 4 --seconds 1 --deals 100
+    python -m benchmarks.panel --bots expert --others expert-search search-unmended --seats 2 4 --seconds 1 --deals 100
 
 A deal is played in every seating; one bot among players of the panel (or others by name), with 95 % intervals. Beside
 it: how often the bot made an absurd bid, one that is true with less than one in a hundred by the odds of unseen dice.
@@ -14,13 +14,15 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from math import comb
+from math import comb, exp
 from multiprocessing import get_context
 from typing import Any
 
 from estaminet import games
+from estaminet.bots.levels import search_of
 from estaminet.bots.players import Budget, Player, find_player
 from estaminet.games.dudo.actions import CALZA, DUDO, Bid
+from estaminet.games.dudo.bots import solved_chances
 from estaminet.games.dudo.material import FACE_TEXT
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
@@ -158,7 +160,38 @@ PANEL: dict[str, Callable[[Rng], Player]] = {
 }
 
 
+class Unmended:
+    """The expert as it was until 15 November 2026: the search of `expert-search`, but whatever it had tried just once
+    could be drawn. It is here so that figures of before can be compared."""
+
+    NAME = "search-unmended"
+
+    def __init__(self, rng: Rng, budget: Budget) -> None:
+        self.rng = rng
+        search = search_of(find_player("expert-search", games.find("dudo"), rng, budget))
+        assert search is not None
+        self.search = search
+
+    def choose(self, observation: Any) -> Any:
+        solved = solved_chances(observation)
+        if solved:
+            return list(solved)[self.rng.weighted(list(solved.values()))]
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        tried = self.search.search(observation).tried()
+        visits = sum(one.visits for one in tried)
+        mean = sum(one.visits * one.value for one in tried) / visits if visits else 0.0
+        weights = [
+            (one.weight + 0.01 / len(tried))
+            * exp(150.0 * ((one.value * one.visits + mean * 24.0) / (one.visits + 24.0) - mean))
+            for one in tried
+        ]
+        return tried[self.rng.weighted(weights)].action
+
+
 def seated(name: str, rng: Rng, budget: Budget) -> Player:
+    if name == Unmended.NAME:
+        return Unmended(rng, budget)
     return PANEL[name](rng) if name in PANEL else find_player(name, games.find("dudo"), rng, budget)
 
 
@@ -211,9 +244,17 @@ def main() -> None:
                     ]
                     results = []
                     for job in waiting:
-                        if time.perf_counter() - started > arguments.limit and job.cancel():
+                        if time.perf_counter() - started > arguments.limit:
+                            # From the end: those next in turn have begun.
+                            for later in reversed(waiting):
+                                later.cancel()
+                        if job.cancelled():
                             continue
                         results.append(job.result())
+                        sys.stderr.write(
+                            f"{bot} : {other}, {seats} seats: {sum(r[0] for r in results):g} of {len(results)}\r"
+                        )
+                        sys.stderr.flush()
                     shares, bids, absurd = zip(*results, strict=True)
                     sys.stdout.write(
                         f"{bot} : {other}, {seats} seats: {interval(shares)}; absurd bids {sum(absurd)} of {sum(bids)};"

@@ -76,10 +76,11 @@ class Network:
 
 
 class Champion(Network):
-    """The network, and solved play where a round is solved."""
+    """The network, and solved play where a round is solved, but for bluffs that cannot be true."""
 
     def chances(self, observation: Observation) -> dict[Action, float]:
-        return solved_chances(observation) or super().chances(observation)
+        chances = solved_chances(observation)
+        return (network.not_absurd(chances, observation) if chances else {}) or super().chances(observation)
 
 
 class Search:

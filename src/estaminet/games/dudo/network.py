@@ -29,6 +29,8 @@ RAISES: Final = 16
 DUDO_PLACE: Final = RAISES * VALUES
 CALZA_PLACE: Final = DUDO_PLACE + 1
 LEAST: Final = 0.01
+SHARP: Final = 1.5
+"""Among three and more the network's log odds are multiplied by this: it learnt to mix more than pays there."""
 MOST: Final = DICE_EACH * MOST_SEATS
 NEEDS: Final = 10
 AHEAD: Final = 3
@@ -189,9 +191,17 @@ def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, flo
         hidden = hidden + np.maximum(hidden @ weights + bias, 0.0)
     logits = hidden @ net[-1][0] + net[-1][1]
     may = np.flatnonzero(np.asarray(sensible(seen)))
-    odds = np.exp(logits[may] - logits[may].max())
+    sharp = SHARP if len(seen.order) > 2 else 1.0
+    odds = np.exp(sharp * (logits[may] - logits[may].max()))
     odds /= odds.sum()
     return {_action(seen, place): chance for place, chance in zip(may.tolist(), odds.tolist(), strict=True)}
+
+
+def not_absurd(odds: dict[Action, float], observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
+    """Without bids that are hardly ever true."""
+    seen = Seen(observation.view, observation.options.direction == "south")
+    allowed = {_action(seen, place) for place, may in enumerate(sensible(seen)) if may}
+    return {action: chance for action, chance in odds.items() if action in allowed}
 
 
 def _action(seen: Seen, place: int) -> Action:
