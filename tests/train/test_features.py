@@ -5,6 +5,7 @@ import pytest
 
 from estaminet import games
 from estaminet.arrays.dudo import Dudo
+from estaminet.bots.players import find_player
 from estaminet.games.dudo import network
 from estaminet.games.dudo.actions import Roll
 from estaminet.games.dudo.material import DUDO_INDEX, ROLL
@@ -63,3 +64,18 @@ def test_the_network_plays_legal_actions_and_none_that_are_absurd(seats: int, di
             assert sum(odds.values()) == pytest.approx(1.0, abs=1e-5)
             assert all(action in observation.legal for action in odds)
             match.play(asked[0], network.pick(odds, rng))
+
+
+@pytest.mark.parametrize("option", [{}, {"lost_dice": "hidden"}, {"blank_bids": "halved"}])
+def test_without_numpy_or_with_other_rules_somebody_else_plays(
+    option: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network, "at_hand", lambda: False)
+    game = games.find("dudo")
+    match = Match(game, DudoOptions(**option), 3, chance=SeededChance(2))  # type: ignore[arg-type]
+    players = [find_player(name, game, FastRng(1)) for name in ("expert", "champion", "expert")]
+    for _ in range(6):
+        observation = match.observation(match.asked[0])
+        action = players[match.asked[0]].choose(observation)
+        assert action in observation.legal
+        match.play(match.asked[0], action)
