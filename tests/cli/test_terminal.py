@@ -155,7 +155,7 @@ def test_help_has_a_screen_of_its_own_and_comes_back(tmp_path: Path, terminals: 
     terminals.append(table)
     table.until("(or just Enter):")
     table.type("\r")
-    bid = re.search(r"Bot 3 bids \d+ \w+\.", plain(table.until(PROMPT.strip("\n"))))
+    bid = re.search(r"Aldo bids \d+ \w+\.", plain(table.until(PROMPT.strip("\n"))))
     assert bid
     table.type("help\r")
     assert "the rules of this situation" in plain(table.until("Press Enter to continue"))

@@ -363,3 +363,41 @@ def test_a_table_whose_bot_fails_goes_on_with_the_default(tmp_path: Path) -> Non
             house.stop()
 
     asyncio.run(run())
+
+
+def test_regulars_sit_down_when_bots_are_asked_for(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada:
+            listed = {game["key"]: game for game in await ada.call("GET", "/api/games")}
+            regulars = {one["key"]: one for one in listed["dudo"]["regulars"]}
+            assert regulars["basile"] == {"key": "basile", "name": "Basile", "level": "club-bluffer"}
+            # By level or by name; somebody called like a person stays away.
+            seats = [ME, {"kind": "bot", "level": "club"}, {"kind": "bot", "level": "basile"}, OPEN]
+            made = await ada.call("POST", "/api/tables", {"game": "dudo", "seats": seats, "name": "Odette"}, 201)
+            table = made["table"]["id"]
+            _, club, basile, _ = made["table"]["seats"]
+            assert club["level"] == "club"
+            assert regulars[club["regular"]]["name"] == club["name"] != "Odette"
+            assert (basile["name"], basile["level"], basile["regular"]) == ("Basile", "club-bluffer", "basile")
+            async with ada.socket(table) as mine:
+                # Basile sits there already: somebody else comes.
+                await mine.grant("arrange", seat=3, level="basile")
+                names = [seat["name"] for seat in mine.table["seats"]]
+                assert len(set(names)) == 4
+                assert not any(name[-1].isdigit() for name in names)
+                assert mine.table["seats"][3]["level"] == "club-bluffer"
+                await mine.play_to_the_end(random.Random(4))
+            record = (await ada.web.get(f"/api/records/{table}")).text
+            assert "Basile" in record
+
+    asyncio.run(run())
+
+
+def test_two_people_of_one_name_are_told_apart_without_a_number_at_the_end(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Ada") as other:
+            table = await ada.open("dudo", ME, OPEN)
+            joined = await other.call("POST", f"/api/tables/{table}/join", {"name": "Ada"})
+            assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ada", "Ada (2)"]
+
+    asyncio.run(run())

@@ -12,6 +12,7 @@ import typer
 
 from estaminet import games
 from estaminet.bots.players import players_of
+from estaminet.bots.regulars import level_of, regulars_of, who_comes
 from estaminet.cli.files import read_text
 from estaminet.cli.language import bad_input
 from estaminet.kernel.errors import BadOptions
@@ -100,8 +101,8 @@ def speaker_title(game: Game, speaker: Speaker) -> str:
 
 
 def read_kinds(text: str, game: Game, speaker: Speaker, *, people: bool) -> tuple[str, ...]:
-    """Who sits where, from `you,random,random`."""
-    known = ([YOU] if people else []) + list(players_of(game))
+    """Who sits where, from `you,random,odette`: people, levels, regulars."""
+    known = ([YOU] if people else []) + [*players_of(game), *regulars_of(game)]
     kinds = tuple(part.strip().lower() for part in text.split(","))
     for kind in kinds:
         if kind not in known:
@@ -110,11 +111,19 @@ def read_kinds(text: str, game: Game, speaker: Speaker, *, people: bool) -> tupl
     return kinds
 
 
-def read_names(text: str | None, kinds: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
-    """Everybody's name: those given, or our names for people and bots."""
+def level_named(kind: str, game: Game) -> str:
+    """The level of a bot that was given by level or by name; people stay people."""
+    return level_of(kind, game) or kind
+
+
+def read_names(text: str | None, kinds: Sequence[str], game: Game, speaker: Speaker) -> tuple[str, ...]:
+    """Everybody's name: those given, or our names for people and the names of the regulars who come."""
     if text is None:
-        said = {True: "cli-name-person", False: "cli-name-bot"}
-        return tuple(speaker.say(said[kind == YOU], number=seat + 1) for seat, kind in enumerate(kinds))
+        bots = iter(who_comes([kind for kind in kinds if kind != YOU], game, (), lambda free: free[0]))
+        return tuple(
+            speaker.say("cli-name-person", number=seat + 1) if kind == YOU else speaker.say(f"regular-{next(bots)[1]}")
+            for seat, kind in enumerate(kinds)
+        )
     names = tuple(part.strip() for part in text.split(","))
     if len(names) != len(kinds):
         raise bad_input(speaker, "cli-wrong-names", names=len(names), seats=len(kinds))

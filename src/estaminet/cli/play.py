@@ -15,7 +15,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from estaminet.bots.players import Budget, Player, find_player, players_of
-from estaminet.cli.arguments import YOU, check_seed, find_game, read_kinds, read_names, read_options, value_text
+from estaminet.cli.arguments import (
+    YOU,
+    check_seed,
+    find_game,
+    level_named,
+    read_kinds,
+    read_names,
+    read_options,
+    value_text,
+)
 from estaminet.cli.boards import board_of
 from estaminet.cli.errors import BadInput
 from estaminet.cli.files import check_free, read_text
@@ -111,7 +120,8 @@ def _opened(
     usual = ",".join([YOU] + [bot] * (game.manifest.usual_seats - 1))
     kinds = read_kinds(usual if seats is None else seats, game, speaker, people=True)
     options = read_options(game, option, len(kinds), speaker)
-    called = read_names(names, kinds, speaker)
+    called = read_names(names, kinds, game, speaker)
+    kinds = tuple(level_named(kind, game) for kind in kinds)
     people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
     if len(words) > len(people):
         raise bad_input(speaker, "cli-wrong-words-many", words=len(words), people=len(people))

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from estaminet.cli.arguments import check_seats, check_seed, find_game, read_kinds, read_options
+from estaminet.cli.arguments import check_seats, check_seed, find_game, level_named, read_kinds, read_options
 from estaminet.cli.files import check_free, write_text
 from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.screen import Screen
@@ -51,7 +51,7 @@ def simulate(
     chosen = find_game(game, Speaker(language))
     speaker = Speaker(language, chosen)
     if seats is not None:
-        kinds = read_kinds(seats, chosen, speaker, people=False)
+        kinds = tuple(level_named(kind, chosen) for kind in read_kinds(seats, chosen, speaker, people=False))
         if players is not None and players != len(kinds):
             raise bad_input(speaker, "cli-wrong-players-and-seats", players=players, seats=len(kinds))
     else:

@@ -21,6 +21,8 @@ class SeatOpening(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     level: str | None = None
     words: str = ""
+    regular: str | None = None
+    """Who the bot is, by key; a bot from before the regulars came has none."""
 
 
 class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -66,6 +68,7 @@ class SeatLeft(_Entry, frozen=True, tag="left"):
 class Arranged(_Entry, frozen=True, tag="arranged"):
     seat: int
     level: str | None
+    regular: str | None = None
 
 
 class Readied(_Entry, frozen=True, tag="ready"):

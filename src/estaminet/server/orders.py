@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.bots.players import players_of
+from estaminet.bots.regulars import level_of
 from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.fairness import problem_of_words
 from estaminet.server import journal
 from estaminet.server import protocol as wire
 from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused, unreadable_reason
+from estaminet.server.regulars import bots_for
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -71,9 +72,11 @@ def clean(text: str) -> str:
     return said
 
 
-def check_level(game: Game, level: str) -> str:
-    if level not in players_of(game):
-        raise refused("unknown-level", level=level)
+def check_level(game: Game, spec: str) -> str:
+    """The level that is meant, by its name or a regular's."""
+    level = level_of(spec, game)
+    if level is None:
+        raise refused("unknown-level", level=spec)
     return level
 
 
@@ -153,9 +156,17 @@ class Orders:
             raise refused("no-such-seat")
         if table.seats[message.seat].holder is not None:
             raise refused("seat-taken")
-        if message.level is not None:
-            check_level(table.game, message.level)
-        return journal.Arranged(message.seat, message.level)
+        if message.level is None:
+            return journal.Arranged(message.seat, None)
+        check_level(table.game, message.level)
+        others = [state for number, state in enumerate(table.seats) if number != message.seat]
+        ((level, regular),) = bots_for(
+            [message.level],
+            table.game,
+            [state.name for state in others if state.name is not None],
+            [state.regular for state in others if state.regular is not None],
+        )
+        return journal.Arranged(message.seat, level, regular)
 
     def _take_back(self, seat: Seat, name: str) -> Entry:
         self._playing()

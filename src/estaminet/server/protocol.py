@@ -92,6 +92,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     of: str | None = None
     ready: bool = False
     hand_open: bool = False
+    regular: str | None = None
+    """Who the bot is, if it plays for itself: a key with the strings `regular-<key>`, perhaps `-plays` and `-says`."""
 
 
 class Fairness(Struct, frozen=True, omit_defaults=True):
@@ -324,7 +326,8 @@ class Words(_Ask, frozen=True, tag="words", kw_only=True):
 
 
 class Arrange(_Ask, frozen=True, tag="arrange", kw_only=True):
-    """Before the start, by anybody seated: make an open seat a bot's, or a bot's seat open."""
+    """Before the start, by anybody seated: make an open seat a bot's, by level or by a regular's key, or a bot's seat
+    open."""
 
     seat: SeatNumber
     level: Level | None
@@ -434,6 +437,15 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     choices: tuple[Any, ...]
 
 
+class RegularInfo(Struct, frozen=True):
+    """A bot with a name. `key` can be given wherever a level can; strings `regular-<key>`, `-plays` and `-says`."""
+
+    key: str
+    name: str
+    level: str
+    """The level at which they play this game."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     key: str
     title: str
@@ -447,6 +459,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
     """The bots that can play it, weakest first."""
+    regulars: tuple[RegularInfo, ...]
+    """The regulars that play it, weakest first."""
     languages: tuple[str, ...]
     """The languages its rules are written in."""
 
@@ -479,7 +493,7 @@ class Drawing(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """`me` for whoever asks (at most once), `open`, or `bot` with a level."""
+    """`me` for whoever asks (at most once), `open`, or `bot` with a level or a regular's key."""
 
     kind: Literal["me", "open", "bot"]
     level: Level | None = None

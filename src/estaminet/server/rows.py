@@ -45,6 +45,7 @@ def rematch_row(table: Table) -> NewRow:
             seat.holder,
             seat.name if seat.holder is not None else None,
             seat.level if seat.holder is None else None,
+            regular=seat.regular if seat.holder is None else None,
         )
         for seat in table.seats
     )

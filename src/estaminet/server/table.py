@@ -25,6 +25,7 @@ from estaminet.server.choices import choices_of
 from estaminet.server.journal import Entry, Opening
 from estaminet.server.protocol import ChatLine, Fairness, Result, SeatInfo, Stage, TableInfo, Vote
 from estaminet.server.reasons import RequestRefused, refused
+from estaminet.server.regulars import regular_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,6 +51,8 @@ class SeatState:
         self.name: str | None = None
         self.level: str | None = None
         """A bot plays: for itself (no holder), or for the holder."""
+        self.regular: str | None = None
+        """Who a bot is that plays for itself, by key."""
         self.words = ""
         self.ready = False
         self.hand_open = False
@@ -95,6 +98,7 @@ class Table:
         for laid in opening.seats:
             seat = SeatState()
             seat.holder, seat.name, seat.level, seat.words = laid.holder, laid.name, laid.level, laid.words
+            seat.regular = laid.regular
             self.seats.append(seat)
         count = len(self.seats)
         self.match: Match | None = None
@@ -147,10 +151,12 @@ class Table:
         """Everybody's name, each different from the others; for the log and the record."""
         made: list[str] = []
         for number, seat in enumerate(self.seats):
-            base = seat.name or (seat.level.capitalize() if seat.level else f"Seat {number + 1}")
+            bot = regular_name(seat.regular) if seat.regular else (seat.level or "").capitalize()
+            base = seat.name or bot or f"Seat {number + 1}"
             name, more = base, 2
             while name in made:
-                name, more = f"{base[:36]} {more}", more + 1
+                # In brackets: a number at the end of a name reads as points.
+                name, more = f"{base[:35]} ({more})", more + 1
             made.append(name)
         return tuple(made)
 
@@ -162,6 +168,7 @@ class Table:
                     kind=seat.kind,  # type: ignore[arg-type]
                     name=name if seat.kind != "open" else "",
                     level=seat.level,
+                    regular=seat.regular if seat.kind == "bot" else None,
                     of=seat.name if seat.level is not None else None,
                     ready=seat.ready,
                     hand_open=seat.hand_open,
@@ -224,6 +231,7 @@ class Table:
             case journal.Sat():
                 seat = self.seats[entry.seat]
                 seat.holder, seat.name, seat.words, seat.level = entry.holder, entry.name, entry.words, None
+                seat.regular = None
             case journal.Held():
                 seat = self.seats[entry.seat]
                 seat.holder, seat.level = entry.holder, None
@@ -233,7 +241,7 @@ class Table:
                 self._left(entry.seat)
                 change.play = self.match is not None
             case journal.Arranged():
-                self.seats[entry.seat].level = entry.level
+                self.seats[entry.seat].level, self.seats[entry.seat].regular = entry.level, entry.regular
             case journal.Readied():
                 self.seats[entry.seat].ready = True
             case journal.Worded():
@@ -387,7 +395,7 @@ class Table:
             seat.level = vote.level or self.opening.stand_in
             self._unvote(vote.seat)
         else:
-            seat.holder, seat.level = self.vote_holders.pop(key), None
+            seat.holder, seat.level, seat.regular = self.vote_holders.pop(key), None, None
             seat.hand_open = False
             seat.name = vote.by
         change.play = self.match is not None

@@ -7,7 +7,7 @@ export interface Accepted {
   number: number;
 }
 
-/** Before the start, by anybody seated: make an open seat a bot's, or a bot's seat open. */
+/** Before the start, by anybody seated: make an open seat a bot's, by level or by a regular's key, or a bot's seat open. */
 export interface Arrange {
   type: "arrange";
   id: string;
@@ -155,6 +155,7 @@ export interface GameInfo {
   publisher: string | null;
   options: OptionInfo[];
   levels: string[];
+  regulars: RegularInfo[];
   languages: string[];
 }
 
@@ -320,6 +321,13 @@ export interface Refused {
   seconds?: number | null;
 }
 
+/** A bot with a name. `key` can be given wherever a level can; strings `regular-<key>`, `-plays` and `-says`. */
+export interface RegularInfo {
+  key: string;
+  name: string;
+  level: string;
+}
+
 /** After the end: the same people at a new table. */
 export interface Rematch {
   type: "rematch";
@@ -405,6 +413,7 @@ export interface SeatInfo {
   of?: string | null;
   ready?: boolean;
   hand_open?: boolean;
+  regular?: string | null;
 }
 
 /** A personal link: whoever opens it first has the seat. Good once, for `seconds`. */
@@ -414,7 +423,7 @@ export interface SeatLink {
   seconds: number;
 }
 
-/** `me` for whoever asks (at most once), `open`, or `bot` with a level. */
+/** `me` for whoever asks (at most once), `open`, or `bot` with a level or a regular's key. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string | null;

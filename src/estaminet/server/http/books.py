@@ -13,6 +13,7 @@ from rich.console import Console
 import estaminet
 from estaminet import games
 from estaminet.bots.players import players_of
+from estaminet.bots.regulars import regulars_of
 from estaminet.kernel.game import Game
 from estaminet.server import limits
 from estaminet.server.http.common import AnyRequest, get, http_problem, known_game, limit, post, server_of
@@ -24,9 +25,11 @@ from estaminet.server.protocol import (
     GameInfo,
     Health,
     OptionInfo,
+    RegularInfo,
     RulesInfo,
     Version,
 )
+from estaminet.server.regulars import regular_name
 from estaminet.text import SHARED, Speaker, languages
 
 
@@ -74,6 +77,7 @@ def game_info(key: str) -> GameInfo:
         publisher=manifest.publisher,
         options=option_infos(game),
         levels=tuple(players_of(game)),
+        regulars=tuple(RegularInfo(who, regular_name(who), level) for who, level in regulars_of(game).items()),
         languages=tuple(language for language in languages() if game.rules(language).clauses),
     )
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response
 
 from estaminet.bots.players import players_of
+from estaminet.bots.regulars import level_of
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.fairness import problem_of_words
@@ -38,6 +39,7 @@ from estaminet.server.protocol import (
     TableList,
 )
 from estaminet.server.reasons import RequestRefused, refused
+from estaminet.server.regulars import bots_for
 
 MOST_LISTED = 50
 LINK_SECONDS = 3_600
@@ -57,9 +59,9 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     reasons = [
         f"there is no bot of level {plan.level!r}; there are: {', '.join(known)}"
         for plan in new.seats
-        if plan.kind == "bot" and (plan.level or "random") not in known
+        if plan.kind == "bot" and level_of(plan.level or "random", game) is None
     ]
-    if new.stand_in is not None and new.stand_in not in known:
+    if new.stand_in is not None and level_of(new.stand_in, game) is None:
         reasons.append(f"there is no bot of level {new.stand_in!r}; there are: {', '.join(known)}")
     if sum(plan.kind == "me" for plan in new.seats) > 1:
         reasons.append("you can sit in one seat only")
@@ -72,13 +74,16 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         reasons += error.reasons
     if reasons:
         raise http_problem(400, "bad-table", "; ".join(reasons), tuple(reasons))
+    bots = iter(bots_for([plan.level or "random" for plan in new.seats if plan.kind == "bot"], game, (name,)))
     seats = []
     for plan in new.seats:
         if plan.kind == "me":
             seats.append(journal.SeatOpening(holder, name, words=new.words))
+        elif plan.kind == "bot":
+            level, regular = next(bots)
+            seats.append(journal.SeatOpening(level=level, regular=regular))
         else:
-            level = (plan.level or "random") if plan.kind == "bot" else None
-            seats.append(journal.SeatOpening(level=level))
+            seats.append(journal.SeatOpening())
     return journal.Opening(
         game=game.key,
         rules=game.manifest.rules_version,
@@ -88,7 +93,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         spectators=new.spectators,
         start=new.start,
         clock=new.clock,
-        stand_in=new.stand_in or strongest(game),
+        stand_in=(new.stand_in and level_of(new.stand_in, game)) or strongest(game),
         thinking=new.thinking,
     )
 
