@@ -76,31 +76,6 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_second_process_on_the_same_file_cannot_spoil_a_table(tmp_path: Path) -> None:
-    """SQLite brings no news of others, but the unique number keeps the journal right: the loser loads again."""
-
-    async def run() -> None:
-        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-        left, right = House(url, tmp_path / "left").open(), House(url, tmp_path / "right").open()
-        try:
-            async with Person(left, "Ada") as ada:
-                table = await ada.open("dudo", ME, OPEN, options={"first_starter": "seat"})
-                async with ada.socket(table) as first:
-                    ada.move_to(right)
-                    async with ada.socket(table) as second:
-                        await first.grant("chat", text="written first")
-                        refused = await second.ask("chat", text="too late")
-                        assert refused["reason"]["code"] == "stale"
-                        await second.until(lambda m: m["type"] == "table")
-                        assert [said["text"] for said in second.chat] == ["written first"]
-                        await second.grant("chat", text="now")
-        finally:
-            left.stop()
-            right.stop()
-
-    asyncio.run(run())
-
-
 UNREADABLE = ("unreadable-table", "rules-changed")
 BAD_ENTRIES = {
     "junk": b"\xff\x00",

@@ -21,7 +21,7 @@ from estaminet.server.orders import Orders, read_move, why_not
 from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Refused
 from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused
 from estaminet.server.rows import rematch_row, row_besides
-from estaminet.server.store.sql import Row, StoreFailing
+from estaminet.server.store.sql import Row, StoreAway, StoreFailing
 from estaminet.server.table import fold
 from estaminet.server.websocket import NORMAL
 
@@ -97,7 +97,7 @@ class LiveTable:
         give_up = self._now() + MOST_UNREST
         while not self.at_rest() and not self._services.stopping:
             if self._now() > give_up:
-                raise StoreFailing("the table is not saved yet")
+                raise StoreAway("the table is not saved yet")
             await asyncio.sleep(0.001)
 
     # Who is here

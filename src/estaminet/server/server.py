@@ -74,7 +74,7 @@ class TableListener:
 class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.store or default_url(), secrets.token_hex(4))
+        self.store = Store(settings.store or default_url(), secrets.token_hex(4), alone=True)
         self.signer = load_signer(self.store)
         self.buckets = Buckets(settings.limits)
         self.registry: Registry
@@ -158,7 +158,7 @@ class Server:
         except RequestRefused as error:
             raise _rejected(403, error.reason.code, error.reason.text or "") from None
         except StoreFailing:
-            raise _rejected(503, "store", "the store does not answer") from None
+            raise _rejected(503, "store-away", reason("store-away").text or "") from None
         if live is None:
             raise _rejected(404, "no-such-table", "there is no such table")
         if self.services.stopping:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from estaminet.server import metrics
-from estaminet.server.store.sql import Row, StoreFailing
+from estaminet.server.store.sql import Row, StoreBusy, StoreFailing
 
 if TYPE_CHECKING:
     from estaminet.server.store.sql import Store
@@ -43,7 +43,7 @@ class Writer:
             self._busy = True
             loop = asyncio.get_running_loop()
             if self._store.shared:
-                self._task = loop.create_task(self._commit_shared())
+                self._task = loop.create_task(self._commit_apart([]))
             else:
                 loop.call_soon(self._commit, 0, 0)
 
@@ -53,14 +53,19 @@ class Writer:
         if len(self._waiting) > had and turns < MOST_TURNS:
             asyncio.get_running_loop().call_soon(self._commit, len(self._waiting), turns + 1)
             return
-        self._busy = False
         batch, self._waiting = self._waiting, []
         started = time.perf_counter()
         try:
             taken = self._store.append([row for row, _, _ in batch])
+        except StoreBusy:
+            # Another program holds the database's lock. It is waited for where nobody else has to wait with us.
+            self._task = asyncio.get_running_loop().create_task(self._commit_apart(batch))
+            return
         except StoreFailing as error:
+            self._busy = False
             self._failed(batch, error)
             return
+        self._busy = False
         metrics.COMMITS.observe(time.perf_counter() - started)
         if taken:
             self._some_lost(batch, taken)
@@ -69,18 +74,20 @@ class Writer:
         for _, saved, _ in batch:
             saved()
 
-    async def _commit_shared(self) -> None:
+    async def _commit_apart(self, batch: list[_Waiting]) -> None:
         """The same with a database that other processes use too; it may take a while, so the next batch gathers."""
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
+        while batch or self._waiting:
+            if not batch:
+                batch, self._waiting = self._waiting, []
+            saving, batch = batch, []
             started = time.perf_counter()
             try:
-                taken = await self._store.write([row for row, _, _ in batch])
+                taken = await self._store.write([row for row, _, _ in saving])
             except StoreFailing as error:
-                self._failed(batch, error)
+                self._failed(saving, error)
                 continue
             metrics.COMMITS.observe(time.perf_counter() - started)
-            self._some_lost(batch, taken)
+            self._some_lost(saving, taken)
         self._busy = False
 
     def _some_lost(self, batch: list[_Waiting], taken: set[str]) -> None:

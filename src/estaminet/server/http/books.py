@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from functools import cache
 
@@ -30,14 +31,22 @@ from estaminet.server.protocol import (
     Version,
 )
 from estaminet.server.regulars import regular_name
+from estaminet.server.store.sql import StoreFailing
 from estaminet.text import SHARED, Speaker, languages
+
+HEALTH_SECONDS = 2.0
+"""Whoever watches over this process does not wait longer."""
 
 
 @get("/api/health")
 async def health(request: AnyRequest) -> Response[Health]:
-    """Whether this process serves tables: 200, or 503 when it is stopping or its store does not answer."""
+    """Whether this process serves tables: 200, or 503 when it is stopping or its store cannot be read or written."""
     server = server_of(request)
-    well = await server.store.call(server.store.ping)
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            well = await server.store.call(server.store.ping)
+    except (TimeoutError, StoreFailing):
+        well = False
     answer = Health("stopping" if server.services.stopping else "ok", "ok" if well else "failing")
     return Response(answer, status_code=200 if well and not server.services.stopping else 503)
 

@@ -19,8 +19,8 @@ from estaminet.server import metrics, protocol
 from estaminet.server.guests import WrongOrigin, token_in, who
 from estaminet.server.limits import Limit, TooFast
 from estaminet.server.protocol import Problem
-from estaminet.server.reasons import RequestRefused
-from estaminet.server.store.sql import StoreFailing
+from estaminet.server.reasons import RequestRefused, reason
+from estaminet.server.store.sql import StoreAway, StoreFailing
 from estaminet.server.tokens import COOKIE, DAY, TOKEN_DAYS, Guest, new_guest_id
 
 if TYPE_CHECKING:
@@ -155,11 +155,15 @@ def on_too_fast(_: AnyRequest, error: TooFast) -> Response[bytes]:
 def on_refused(_: AnyRequest, error: RequestRefused) -> Response[bytes]:
     because = error.reason
     detail = because.text or because.code
-    return _answer(409, Problem(because.code, f"{because.clause}: {detail}" if because.clause else detail))
+    status = 503 if because.code in ("store", "stopping") else 409
+    return _answer(status, Problem(because.code, f"{because.clause}: {detail}" if because.clause else detail))
 
 
-def on_store(_: AnyRequest, error: StoreFailing) -> Response[bytes]:
-    return _answer(503, Problem("store", f"the store does not answer: {error}"))
+def on_store(request: AnyRequest, error: StoreFailing) -> Response[bytes]:
+    """What is wrong with the database is for the log, and nobody else's business."""
+    log.warning("store failing", extra={"route": request.route_handler.handler_name, "error": str(error)})
+    because = reason("store-away" if isinstance(error, StoreAway) else "store")
+    return _answer(503, Problem(because.code, because.text or ""))
 
 
 def _said(part: dict[str, Any]) -> str:

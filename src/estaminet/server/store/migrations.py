@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -64,6 +64,26 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )
         """,
     ),
+    (
+        # What the house itself knows: its message of the day, and the last time it was tried whether it can write.
+        "CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        "INSERT INTO house VALUES ('probe', '')",
+        # Addresses ('address 203.0.113.7') and guests ('guest <id>') that are kept out until then.
+        "CREATE TABLE bans (who TEXT PRIMARY KEY, until BIGINT NOT NULL, why TEXT NOT NULL)",
+        # Names in tokens that are older than that are not used any more.
+        "CREATE TABLE nameless (guest TEXT PRIMARY KEY, since BIGINT NOT NULL)",
+        """
+        CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            table_id TEXT NOT NULL,
+            reporter TEXT NOT NULL,
+            about TEXT NOT NULL,
+            said TEXT NOT NULL,
+            why TEXT NOT NULL
+        )
+        """,
+    ),
 )
 
 _LOCK = 6_017_293_774
@@ -76,9 +96,12 @@ class NewerDatabase(Exception):
 
 def migrate(engine: Engine) -> int:
     """Bring the database up to date; how many steps that took."""
+    if _version(engine) == len(MIGRATIONS):
+        return 0
     with engine.begin() as connection:
         postgres = engine.dialect.name == "postgresql"
         if postgres:
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # a step may take its time
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
         version = connection.execute(text("SELECT version FROM schema_version")).scalar()
@@ -93,6 +116,15 @@ def migrate(engine: Engine) -> int:
             _take(connection, step, "BYTEA" if postgres else "BLOB")
         connection.execute(text("UPDATE schema_version SET version = :v"), {"v": len(MIGRATIONS)})
         return len(MIGRATIONS) - version
+
+
+def _version(engine: Engine) -> int | None:
+    """The version of the database; None for an empty one. Looking takes no lock."""
+    if not inspect(engine).has_table("schema_version"):
+        return None
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        version: int | None = connection.execute(text("SELECT version FROM schema_version")).scalar()
+        return version
 
 
 def _take(connection: Connection, step: tuple[str, ...], bytes_type: str) -> None:

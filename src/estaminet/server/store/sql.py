@@ -1,7 +1,8 @@
 """The store: what is written about tables, saved before it is sent.
 
 One code for SQLite and PostgreSQL. Calls block; with SQLite they are made on the event loop (a commit is a millisecond,
-and a thread for it cost more than it saved), with PostgreSQL on a thread (`Store.call`).
+and a thread for it cost more than it saved), with PostgreSQL on a thread (`Store.call`). While another program holds
+SQLite's lock, what wants to write waits on a thread as well, and not for long.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -42,6 +44,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_or_sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from estaminet.server.store import notice
+from estaminet.server.store.lock import FileLock, FileTaken
 from estaminet.server.store.migrations import NewerDatabase, migrate
 from estaminet.server.store.notice import Notice
 
@@ -51,6 +54,22 @@ T = TypeVar("T")
 CHANNEL = "estaminet"
 MOST_NOTICE = 7_000
 """PostgreSQL carries notices of less than 8,000 bytes."""
+
+PATIENCE = 2.0
+"""Seconds for which a writer waits for SQLite's lock."""
+MOST_SECONDS = 5.0
+"""Seconds after which a PostgreSQL that has not answered counts as away."""
+PROBED_FOR = 10.0
+"""Seconds for which a commit, or an attempt at one, says whether the database can be written."""
+# The server gives up what takes too long, and the kernel a connection whose other end is silent.
+_POSTGRES = {
+    "connect_timeout": 3,
+    "options": f"-c statement_timeout={MOST_SECONDS * 1000:.0f} -c idle_in_transaction_session_timeout=10000",
+    "tcp_user_timeout": 5_000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
 
 _meta = MetaData()
 TABLES = Table(
@@ -114,6 +133,14 @@ class StoreFailing(Exception):
     """The database cannot be reached or written; nothing was saved."""
 
 
+class StoreBusy(StoreFailing):
+    """Another program holds SQLite's lock at the moment."""
+
+
+class StoreAway(StoreFailing):
+    """The database cannot be read."""
+
+
 class NewRow(msgspec.Struct, frozen=True):
     """A table that is opened."""
 
@@ -168,7 +195,7 @@ def _engine(url: str) -> Engine:
     made = make_url(url)
     kind = made.get_backend_name()
     if kind == "sqlite":
-        engine = create_engine(made, connect_args={"check_same_thread": False, "timeout": 10})
+        engine = create_engine(made, connect_args={"check_same_thread": False, "timeout": 0})
 
         @event.listens_for(engine, "connect")
         def _settings(connection: sqlite3.Connection, _: object) -> None:
@@ -182,19 +209,23 @@ def _engine(url: str) -> Engine:
 
         @event.listens_for(engine, "begin")
         def _begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            # A read is a transaction to SQLAlchemy as well, and must not take the write lock.
+            if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
 
         return engine
     if kind == "postgresql":
         try:
-            return create_engine(made.set(drivername="postgresql+psycopg"), pool_size=8, pool_pre_ping=True)
+            made = made.set(drivername="postgresql+psycopg")
+            return create_engine(made, pool_size=8, pool_pre_ping=True, connect_args=_POSTGRES)
         except ModuleNotFoundError:
             raise ValueError('PostgreSQL needs its driver: install estaminet with the extra "postgres"') from None
     raise ValueError(f"the store is sqlite:///FILE or postgresql://..., not {url!r}")
 
 
 class Store:
-    def __init__(self, url: str, process: str) -> None:
+    def __init__(self, url: str, process: str, *, alone: bool = False) -> None:
+        """`alone`: for a server, which no other may join on the same SQLite file."""
         self._engine = _engine(url)
         # Reads need no transaction, and one must not take SQLite's write lock.
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -206,34 +237,69 @@ class Store:
         self._set_holder = upsert.on_conflict_do_update(
             index_elements=["table_id", "seat"], set_={"holder": upsert.excluded.holder}
         )
-        self._threads = ThreadPoolExecutor(4, "store") if self.shared else None
-        self._writer = ThreadPoolExecutor(1, "store-writer") if self.shared else None
+        self._threads = ThreadPoolExecutor(4, "store")
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._stuck: asyncio.Future[set[str]] | None = None
+        """A commit that was given up waiting for; nobody knows yet what becomes of it."""
         self._write_lock = threading.Lock()
+        self._written = (False, -PROBED_FOR)
+        """Whether the last commit succeeded, and when that was."""
+        self._lock: FileLock | None = None
+        try:
+            self._lock = FileLock(self.url) if alone else None
+            _patiently(self._migrate)
+            self._connection = self._engine.connect()
+        except (SQLAlchemyError, StoreFailing, NewerDatabase, FileTaken, OSError) as error:
+            self._engine.dispose()
+            if self._lock is not None:
+                self._lock.release()
+            raise StoreFailing(f"cannot open the store {self.url}: {_first_line(error)}") from error
+
+    def _migrate(self) -> None:
         try:
             migrate(self._engine)
-            self._connection = self._engine.connect()
-        except (SQLAlchemyError, NewerDatabase) as error:
-            self._engine.dispose()
-            raise StoreFailing(f"cannot open the store {self.url}: {_first_line(error)}") from error
+        except OperationalError as error:
+            raise _failing(error) from error
 
     def close(self) -> None:
         for threads in (self._threads, self._writer):
-            if threads is not None:
-                threads.shutdown()
-        self._connection.close()
-        self._engine.dispose()
+            threads.shutdown(wait=self._stuck is None, cancel_futures=True)
+        if self._stuck is None:
+            self._connection.close()
+            self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     async def call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Make a blocking call of this store without stopping everybody else."""
-        if self._threads is None:
-            return function(*args, **kwargs)
+        if not self.shared:
+            try:
+                return function(*args, **kwargs)
+            except StoreBusy:
+                pass
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: function(*args, **kwargs))
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                return await loop.run_in_executor(self._threads, lambda: _patiently(lambda: function(*args, **kwargs)))
+        except TimeoutError:
+            raise StoreAway("the database does not answer") from None
 
     async def write(self, rows: Sequence[Row]) -> set[str]:
-        """`append` on the one writing thread, so that batches stay in order."""
+        """`append` on the one writing thread, so that batches stay in order. Raises `StoreFailing` if that takes too
+        long; until it is known what became of those rows, no more are accepted and no table is loaded."""
+        if self._stuck is not None:
+            if not self._stuck.done():
+                raise StoreFailing("the database does not answer")
+            self._stuck = None
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, self.append, rows)
+        saving = loop.run_in_executor(self._writer, lambda: _patiently(lambda: self.append(rows)))
+        done, _ = await asyncio.wait([saving], timeout=MOST_SECONDS)
+        if not done:
+            saving.add_done_callback(lambda late: late.exception())  # it has been told as a failure already
+            self._stuck = saving
+            self._written = (False, time.monotonic())
+            raise StoreFailing("the database does not answer")
+        return saving.result()
 
     # Writing
 
@@ -243,22 +309,42 @@ class Store:
         if self.shared:
             # All processes take tables in the same order: no two wait for each other.
             rows = sorted(rows, key=lambda row: (row.table_id, row.number))
-        try:
-            with self._write_lock:
-                if self._connection.closed:
-                    self._connection = self._engine.connect()
+        with self._write_lock:
+            try:
                 try:
-                    if self.shared or any(row.stage or row.holders or row.record or row.opens for row in rows):
-                        with self._connection.begin():
-                            self._insert(rows)
-                    else:
-                        self._append_moves(rows)
-                    return set()
-                except IntegrityError:
-                    return self._one_by_one(rows)
-        except (SQLAlchemyError, OSError) as error:
-            self._drop()
-            raise StoreFailing(_first_line(error)) from error
+                    lost = self._save(rows)
+                except DBAPIError as error:
+                    if not error.connection_invalidated:
+                        raise
+                    # The database was restarted since the last commit, or during this one: begin again, once. What had
+                    # been saved before the connection broke is there, and was.
+                    self._drop()
+                    lost = {name for name in self._save(rows) if not self._has(rows, name)}
+            except (SQLAlchemyError, OSError) as error:
+                self._drop()
+                self._written = (False, time.monotonic())
+                raise _failing(error) from error
+            self._written = (True, time.monotonic())
+            return lost
+
+    def _save(self, rows: Sequence[Row]) -> set[str]:
+        if self._connection.closed:
+            self._connection = self._engine.connect()
+        try:
+            if self.shared or any(row.stage or row.holders or row.record or row.opens for row in rows):
+                with self._connection.begin():
+                    self._insert(rows)
+            else:
+                self._append_moves(rows)
+            return set()
+        except IntegrityError:
+            return self._one_by_one(rows)
+
+    def _has(self, rows: Sequence[Row], table_id: str) -> bool:
+        """Whether all rows of this table are in the journal, word for word."""
+        wanted = [(row.number, row.at, row.body) for row in rows if row.table_id == table_id]
+        there = self.entries_after(table_id, wanted[0][0] - 1)
+        return there[: len(wanted)] == wanted
 
     def _drop(self) -> None:
         """Let go of a connection that failed. The next batch makes a new one: now there may be nobody to connect to."""
@@ -351,7 +437,7 @@ class Store:
         except IntegrityError:
             return False
         except DBAPIError as error:
-            raise StoreFailing(_first_line(error)) from error
+            raise _failing(error) from error
         return True
 
     def _open(self, connection: Connection, new: NewRow) -> None:
@@ -381,11 +467,13 @@ class Store:
             with self._write_lock, self._engine.begin() as connection:
                 return connection.execute(update(TABLES).where(waiting).values(code=None)).rowcount
         except DBAPIError as error:
-            raise StoreFailing(_first_line(error)) from error
+            raise _failing(error) from error
 
     # Reading
 
     def load(self, table_id: str) -> Stored | None:
+        if self._stuck is not None and not self._stuck.done():
+            raise StoreAway("the database has not said what became of the last commit")
         with self._reading() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
             if row is None:
@@ -469,15 +557,34 @@ class Store:
             with self._write_lock, self._engine.begin() as connection:
                 connection.execute(insert(KEYS).values(id=name, secret=secret, created=at))
         except DBAPIError as error:
-            raise StoreFailing(_first_line(error)) from error
+            raise _failing(error) from error
 
     def ping(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and can be written: as the last commit says, or, if that failed or is a while
+        ago, a commit that changes nothing. Raises `StoreBusy`."""
         try:
             with self._reading() as connection:
-                return connection.execute(select(func.count()).select_from(KEYS)).scalar() is not None
+                if connection.execute(select(func.count()).select_from(KEYS)).scalar() is None:
+                    return False
+            well, at = self._written
+            if not well or time.monotonic() > at + PROBED_FOR:
+                self._probe()
+            return True
+        except StoreBusy:
+            raise
         except StoreFailing:
             return False
+
+    def _probe(self) -> None:
+        at = time.time_ns()
+        try:
+            with self._write_lock, self._engine.begin() as connection:
+                # Always something else: SQLite writes no page that has not changed.
+                connection.execute(text("UPDATE house SET value = :value WHERE key = 'probe'"), {"value": str(at)})
+        except DBAPIError as error:
+            self._written = (False, time.monotonic())
+            raise _failing(error) from error
+        self._written = (True, time.monotonic())
 
     def _reading(self) -> _Reading:
         return _Reading(self._reader)
@@ -493,13 +600,13 @@ class _Reading:
         try:
             self._connection = self._engine.connect()
         except OperationalError as error:
-            raise StoreFailing(_first_line(error)) from error
+            raise StoreAway(_first_line(error)) from error
         return self._connection
 
     def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
         self._connection.close()
         if isinstance(error, DBAPIError):
-            raise StoreFailing(_first_line(error)) from error
+            raise StoreAway(_first_line(error)) from error
 
 
 def _insert_entries(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
@@ -514,6 +621,23 @@ def _insert_entries(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 def _first_line(error: BaseException) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def _failing(error: BaseException) -> StoreFailing:
+    said = _first_line(error)
+    return StoreBusy(said) if said.startswith("database is locked") else StoreFailing(said)
+
+
+def _patiently(attempt: Callable[[], T]) -> T:
+    """Try again and again while another program holds SQLite's lock; for threads that may wait."""
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return attempt()
+        except StoreBusy:
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(0.02)
 
 
 def pages(store: Store, game: str | None, size: int = 100, *, public: bool) -> Iterator[list[bytes]]:

@@ -217,6 +217,7 @@ server-no-such-table = There is no such table.
 server-rules-changed = The rules of this game have changed since the table was opened.
 server-unreadable-table = This table cannot be read any more; the others can.
 server-store = This could not be saved, so it has not happened.
+server-store-away = The house cannot read its books just now; try again in a moment.
 server-our-fault = Something went wrong here, so it has not happened.
 server-stopping = The house is closing for a moment; come right back.
 server-moved-away = Your seat has moved to another device.

@@ -217,6 +217,7 @@ server-no-such-table = Cette table n’existe pas.
 server-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de la table.
 server-unreadable-table = Cette table ne peut plus être lue ; les autres, si.
 server-store = Cela n’a pas pu être enregistré et n’a donc pas eu lieu.
+server-store-away = La maison ne peut pas lire ses livres pour l’instant ; réessayez dans un moment.
 server-our-fault = Une erreur s’est produite ici ; cela n’a donc pas eu lieu.
 server-stopping = La maison ferme un instant ; revenez tout de suite.
 server-moved-away = Votre place est passée à un autre appareil.

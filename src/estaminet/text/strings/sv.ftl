@@ -217,6 +217,7 @@ server-no-such-table = Det bordet finns inte.
 server-rules-changed = Spelets regler har ändrats sedan bordet öppnades.
 server-unreadable-table = Det här bordet går inte längre att läsa; de andra går bra.
 server-store = Det kunde inte sparas och har därför inte hänt.
+server-store-away = Huset kan inte läsa sina böcker just nu; försök igen om en stund.
 server-our-fault = Något gick fel här, så det har inte hänt.
 server-stopping = Huset stänger en stund; kom strax tillbaka.
 server-moved-away = Din plats har flyttat till en annan enhet.
