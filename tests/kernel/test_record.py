@@ -52,6 +52,18 @@ def test_both_forms_round_trip(text: str) -> None:
     assert record.names == ("Ada", "Grace Hopper")
 
 
+@pytest.mark.parametrize("said", [" hi ", "   ", "", '"', '"hi"', '" hi "', "\\", "é ç 🎲", "# a", "0 1x1", "a  b"])
+def test_words_come_through_both_forms_as_they_were_said(said: str) -> None:
+    """Tables strip spaces around words; records from before that have them."""
+    fair = FairChance(SECRET, (said, "other"))
+    match = Match(GAME, GAME.read_options({}, 2), 2, chance=fair)
+    while match.asked:
+        match.play(match.asked[0], match.state.legal(match.asked[0])[-1])
+    record = record_of(match, ("Ada", "Grace"), fair=fair)
+    for form in (to_text, to_json):
+        assert read(form(record), find)[0] == record
+
+
 def test_an_unfinished_match_keeps_its_secret() -> None:
     record = record_of(played(to_the_end=False), ("a", "b"), fair=FAIR)
     assert record.secret is None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import os
 import random
 import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -16,8 +18,14 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from estaminet.server.app import make_app
+from estaminet.server.server import Server
+from estaminet.server.settings import Settings
+from estaminet.server.websocket import socket_protocol
 
 SOURCE = Path(__file__).parents[2] / "src"
 PATIENCE = 30.0
@@ -94,14 +102,88 @@ class House:
         return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
+class _SkippingLoop(asyncio.SelectorEventLoop):
+    """Time that can be put forward."""
+
+    skipped = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.skipped
+
+
+class ClockHouse:
+    """A server in a thread of this process, on a free port, whose time can be put forward. (The clocks of matches run
+    by the wall and stay.)"""
+
+    def __init__(self, store: str, **settings: Any) -> None:
+        self.server = Server(Settings(store=store, bot_pause=0, limits=1000, **settings))
+        self._loop = _SkippingLoop()
+        self._port: concurrent.futures.Future[int] = concurrent.futures.Future()
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        config = uvicorn.Config(
+            make_app(self.server),
+            port=0,
+            ws=socket_protocol(self.server.accept),  # type: ignore[arg-type]
+            lifespan="on",
+            log_config=None,
+        )
+        self._uvicorn = uvicorn.Server(config)
+
+        async def serve() -> None:
+            serving = asyncio.get_running_loop().create_task(self._uvicorn.serve())
+            while not self._uvicorn.started and not serving.done():
+                await asyncio.sleep(0.01)
+            if not serving.done():
+                self._port.set_result(self._uvicorn.servers[0].sockets[0].getsockname()[1])
+            await serving
+
+        try:
+            with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+                runner.run(serve())
+        except BaseException as error:
+            if not self._port.done():
+                self._port.set_exception(error)
+            raise
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._port.result(PATIENCE)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+
+    def skip(self, seconds: float) -> None:
+        """Let this much time pass at once."""
+
+        async def pass_by() -> None:
+            self._loop.skipped += seconds
+
+        asyncio.run_coroutine_threadsafe(pass_by(), self._loop).result(PATIENCE)
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self._port.result()}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self._port.result()}"
+
+
 class Person:
     """Somebody with a browser: a cookie jar for HTTP, and at most one socket at a time."""
 
-    def __init__(self, house: House, name: str) -> None:
+    def __init__(self, house: House | ClockHouse, name: str, address: str = "127.0.0.1") -> None:
         self.house = house
         self.name = name
+        self.address = address
+        """Where they are: any address that begins with 127 is this machine."""
         # Nothing is encrypted here, and reading all the world's certificates takes longer than a short match.
-        self.web = httpx.AsyncClient(base_url=house.http, timeout=PATIENCE, verify=False)
+        transport = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+        self.web = httpx.AsyncClient(base_url=house.http, timeout=PATIENCE, transport=transport)
         self.cookie: str | None = None
 
     async def __aenter__(self) -> Self:
@@ -110,7 +192,7 @@ class Person:
     async def __aexit__(self, *_: object) -> None:
         await self.web.aclose()
 
-    def move_to(self, house: House) -> None:
+    def move_to(self, house: House | ClockHouse) -> None:
         """Use another process of the same house."""
         self.house = house
         self.web.base_url = httpx.URL(house.http)
@@ -178,6 +260,7 @@ class Socket:
             open_timeout=PATIENCE,
             compression=None,
             proxy=None,
+            local_addr=(person.address, 0),
         )
         await self.until(lambda m: m["type"] == "table")
 
@@ -280,4 +363,4 @@ class Socket:
             await self.next()
 
 
-__all__ = ["PATIENCE", "ConnectionClosed", "House", "Person", "Socket"]
+__all__ = ["PATIENCE", "ClockHouse", "ConnectionClosed", "House", "Person", "Socket"]

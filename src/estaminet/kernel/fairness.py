@@ -26,7 +26,7 @@ def problem_of_words(words: str) -> str | None:
     """Why these words cannot be a seat's contribution, or None."""
     if len(words) > WORDS_LIMIT:
         return f"words may have at most {WORDS_LIMIT} characters, not {len(words)}"
-    if any(c in words for c in "\n\r") or not words.isprintable():
+    if not words.isprintable():
         return "words must be printable and on one line"
     return None
 

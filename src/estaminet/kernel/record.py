@@ -115,6 +115,21 @@ def _value(text: str) -> object:
         return text
 
 
+def _words_text(said: str) -> str:
+    """Words as they are, or as a JSON string where the plain form would lose their spaces or be taken for one."""
+    return json.dumps(said, ensure_ascii=False) if _needs_quotes(said) else said
+
+
+def _words(text: str) -> str:
+    """What `_words_text` wrote. (Tables accept no words with spaces around them any more; older records have some.)"""
+    said = _value(text) if text.startswith('"') else text
+    return said if isinstance(said, str) and _needs_quotes(said) else text
+
+
+def _needs_quotes(said: str) -> bool:
+    return said != said.strip() or said.startswith('"')
+
+
 def to_text(record: Record) -> str:
     lines = [
         f"estaminet-record {FORMAT}",
@@ -132,7 +147,7 @@ def to_text(record: Record) -> str:
         lines.append(f"position {json.dumps(record.position, ensure_ascii=False)}")
     if record.commitment is not None:
         lines.append(f"commitment {record.commitment}")
-    lines += [f"words {seat} {said}".rstrip() for seat, said in enumerate(record.words)]
+    lines += [f"words {seat} {_words_text(said)}".rstrip() for seat, said in enumerate(record.words)]
     if record.secret is not None:
         lines.append(f"secret {record.secret}")
     lines += ["", *record.moves]
@@ -200,7 +215,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
             kept = names if key == "name" else words
             if _number(seat, number) != len(kept):
                 raise BadRecord(f"expected {key} {len(kept)}, not {key} {seat}", number)
-            kept[len(kept)] = said.strip()
+            kept[len(kept)] = said.strip() if key == "name" else _words(said.strip())
         elif key in head:
             raise BadRecord(f"{key} is given twice", number)
         elif key in ("rules", "seats", "rematch"):

@@ -108,9 +108,10 @@ class Orders:
                 return journal.Readied(seat)
             case wire.Words():
                 self._before_start()
-                if problem_of_words(message.text):
+                words = message.text.strip()
+                if problem_of_words(words):
                     raise refused("bad-words")
-                return journal.Worded(seat, message.text)
+                return journal.Worded(seat, words)
             case wire.Arrange():
                 return self._arrange(message)
             case wire.Leave():

@@ -53,7 +53,8 @@ def strongest(game: Game) -> str:
 
 def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Opening:
     """The opening that a request describes; raises an `HttpProblem` with everything that is wrong with it."""
-    if problem := problem_of_words(new.words):
+    words = new.words.strip()
+    if problem := problem_of_words(words):
         raise http_problem(400, "bad-words", problem)
     known = players_of(game)
     reasons = [
@@ -78,7 +79,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     seats = []
     for plan in new.seats:
         if plan.kind == "me":
-            seats.append(journal.SeatOpening(holder, name, words=new.words))
+            seats.append(journal.SeatOpening(holder, name, words=words))
         elif plan.kind == "bot":
             level, regular = next(bots)
             seats.append(journal.SeatOpening(level=level, regular=regular))
@@ -163,7 +164,8 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
     if seat is None:
         if table.stage != "waiting":
             raise refused("started")
-        if problem := problem_of_words(data.words):
+        words = data.words.strip()
+        if problem := problem_of_words(words):
             raise http_problem(400, "bad-words", problem)
         opens = [n for n, state in enumerate(table.seats) if state.kind == "open"]
         if not opens:
@@ -173,7 +175,7 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
             raise refused("no-such-seat")
         if chosen not in opens:
             raise refused("seat-taken")
-        await live.write(journal.Sat(chosen, guest.id, guest.name, data.words))
+        await live.write(journal.Sat(chosen, guest.id, guest.name, words))
         seat = live.table.seat_of(guest.id)
         if seat is None:
             raise refused("seat-taken")
