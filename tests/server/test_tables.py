@@ -16,7 +16,8 @@ GAME = "dudo"
 
 async def _two(ada: Person, grace: Person, **more: Any) -> tuple[str, Socket, Socket]:
     """Ada and Grace at a table that has started; the sockets are connected."""
-    table = await ada.open(GAME, ME, OPEN, options={"first_starter": "seat"}, **more)
+    options = {"first_starter": "seat", "first_seat": more.pop("first_seat", 0)}
+    table = await ada.open(GAME, ME, OPEN, options=options, **more)
     await grace.join(table)
     first, second = ada.socket(table), grace.socket(table)
     await first.connect()
@@ -351,6 +352,84 @@ def test_a_rematch_is_the_same_people_and_its_starter_comes_from_the_last_match(
                 await one.until_true(lambda: one.play is not None)
                 assert one.play is not None
                 assert one.play["asked"] == [loser]
+
+    asyncio.run(run())
+
+
+async def _rematch(ada: Person, grace: Person, *, leaves: bool = False, first_seat: int = 0) -> str:
+    """The table of a rematch after a match that Grace, in seat 1, has lost: she starts it."""
+    _, first, second = await _two(ada, grace, first_seat=first_seat)
+    while not first.over:
+        # Grace claims what cannot be, Ada doubts it.
+        asked, other = (first, second) if first.asked else (second, first)
+        legal = [choice["text"] for choice in (asked.play or {})["legal"]]
+        if asked is second:
+            await asked.move(max((text for text in legal if text.endswith("5")), key=lambda text: int(text[:-2])))
+        else:
+            await asked.move("dudo" if "dudo" in legal else legal[0])
+        number = asked.number
+        for socket in (asked, other):
+            await socket.until_true(lambda s=socket, n=number: s.number > n)  # type: ignore[misc]
+    assert (first.play or {})["result"]["places"] == [1, 2]
+    if leaves:
+        await second.grant("leave")
+    await first.grant("rematch")
+    again = str(first.table["rematch"])
+    await _close(first, second)
+    return again
+
+
+async def _starts(table: str, *people: Person) -> int:
+    """Who begins once everybody is ready."""
+    sockets = [person.socket(table) for person in people]
+    for socket in sockets:
+        await socket.connect()
+        await socket.grant("ready")
+    await sockets[0].until_true(lambda: sockets[0].play is not None)
+    await _close(*sockets)
+    return int((sockets[0].play or {})["asked"][0])
+
+
+@pytest.mark.parametrize("how", ["a stranger sits there", "a bot sits there", "they have left before"])
+def test_a_rematch_is_not_started_by_whoever_sits_where_the_first_one_out_sat(house: House, how: str) -> None:
+    """DUDO-SETUP-03: the person, if they are at the table. Else as the options say: here the first seat."""
+
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace, Person(house, "Eve") as eve:
+            table = await _rematch(ada, grace, leaves=how == "they have left before")
+            if how != "they have left before":
+                async with grace.socket(table) as leaving:
+                    await leaving.grant("leave")
+            async with ada.socket(table) as arranging:
+                assert arranging.table["seats"][1]["kind"] == "open"
+                if how != "a stranger sits there":
+                    await arranging.grant("arrange", seat=1, level="random")
+            if how == "a stranger sits there":
+                await eve.join(table)
+                assert await _starts(table, ada, eve) == 0
+            else:
+                assert await _starts(table, ada) == 0
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", ["another seat", "another device"])
+def test_the_first_one_out_starts_the_rematch_from_wherever_they_sit(house: House, how: str) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace, Person(house, "Phone") as phone:
+            if how == "another device":
+                table = await _rematch(ada, grace)
+                link = await grace.call("POST", f"/api/tables/{table}/link")
+                await phone.call("POST", "/api/claim", {"claim": link["claim"]})
+                assert await _starts(table, ada, phone) == 1
+                return
+            table = await _rematch(ada, grace, first_seat=1)
+            for person in (ada, grace):
+                async with person.socket(table) as leaving:
+                    await leaving.grant("leave")
+            await grace.join(table, seat=0)
+            await ada.join(table, seat=1)
+            assert await _starts(table, ada, grace) == 0
 
     asyncio.run(run())
 

@@ -49,12 +49,13 @@ def rematch_row(table: Table) -> NewRow:
         )
         for seat in table.seats
     )
+    starter = table.game.rematch_seat(table.match.state)
     opening = msgspec.structs.replace(
         table.opening,
         seats=seats,
         start="ready",
         rematch_of=table.id,
-        rematch_seat=table.game.rematch_seat(table.match.state),
+        rematch_seat=None if starter is None or table.seats[starter].left else starter,
     )
     return new_row(opening)
 

@@ -56,6 +56,8 @@ class SeatState:
         self.words = ""
         self.ready = False
         self.hand_open = False
+        self.left = False
+        """A person who sat here has left, and nobody has come for them."""
 
     @property
     def kind(self) -> str:
@@ -117,6 +119,9 @@ class Table:
         self.vote_holders: dict[int, str] = {}
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
+        given = opening.rematch_seat
+        self._starter = None if given is None else opening.seats[given].holder
+        """The person whom the last match singled out, if it was one; they may sit elsewhere by now, or have left."""
         self._info: TableInfo | None = None
         self._public: View | None = None
         self.seatings = 0
@@ -234,6 +239,8 @@ class Table:
                 seat.regular = None
             case journal.Held():
                 seat = self.seats[entry.seat]
+                if self._starter is not None and seat.holder == self._starter:
+                    self._starter = entry.holder  # the same person with another device
                 seat.holder, seat.level = entry.holder, None
                 seat.name = entry.name or seat.name
                 change.play = self.match is not None
@@ -278,15 +285,24 @@ class Table:
             seat.holder, seat.level, seat.hand_open = None, self.opening.stand_in, False
         else:
             seat.holder = None
+        seat.left = True
         self._unvote(number)
 
     def _began(self, at: int) -> None:
         self.stage = "playing"
         self.fair = FairChance(self.secret, tuple(seat.words for seat in self.seats))
-        given = self.opening.rematch_seat
-        rematch_seat = None if given is None else Seat(given)
-        self.match = Match(self.game, self.options, len(self.seats), rematch_seat=rematch_seat, chance=self.fair)
+        seat = self._rematch_seat()
+        self.match = Match(self.game, self.options, len(self.seats), rematch_seat=seat, chance=self.fair)
         self._asked(at)
+
+    def _rematch_seat(self) -> Seat | None:
+        """Where the player sits whom the last match singled out: a person, wherever they sit now, or a bot that still
+        sits where it sat. None if they are not at the table."""
+        given = self.opening.rematch_seat
+        if given is None or self._starter is not None:
+            return self.seat_of(self._starter)
+        laid, now = self.opening.seats[given], self.seats[given]
+        return Seat(given) if laid.level is not None and now.holder is None and now.level == laid.level else None
 
     def move(self, entry: journal.Moved, action: Action, at: int) -> Change:
         """Take a move in; `action` is what its text says. Raises `Illegal`, and then nothing has changed."""
@@ -396,7 +412,7 @@ class Table:
             self._unvote(vote.seat)
         else:
             seat.holder, seat.level, seat.regular = self.vote_holders.pop(key), None, None
-            seat.hand_open = False
+            seat.hand_open = seat.left = False
             seat.name = vote.by
         change.play = self.match is not None
 
