@@ -356,6 +356,35 @@ def test_a_rematch_is_the_same_people_and_its_starter_comes_from_the_last_match(
     asyncio.run(run())
 
 
+def test_a_running_match_is_replayed_no_further_back_than_the_log_goes(house: House) -> None:
+    """DUDO-HIDE-01: with hidden lost dice earlier results are for those who remember them."""
+
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace, Person(house, "Eve") as eve:
+            table = await ada.open(GAME, ME, OPEN, options={"first_starter": "seat", "lost_dice": "hidden"})
+            await grace.join(table)
+            async with ada.socket(table) as first, grace.socket(table) as second:
+                await first.grant("move", text="1x2", answers=(first.play or {})["answers"])
+                await second.until_true(lambda: second.asked)
+                await second.grant("move", text="dudo", answers=(second.play or {})["answers"])
+                for person, viewer in ((eve, ""), (ada, "?viewer=0"), (grace, "?viewer=1")):
+                    replay = await person.call("GET", f"/api/replays/{table}{viewer}")
+                    assert replay["total"] == (second.play or {})["moves"] + 1
+                    assert [step["move"] for step in replay["steps"]] == list(range(replay["first"], replay["total"]))
+                    kinds = [told["event"]["type"] for step in replay["steps"] for told in step["events"]]
+                    assert kinds == ["Rolled"]
+                    assert all(step["view"]["last"] is None for step in replay["steps"])
+                    early = "&since=0" if viewer else "?since=0"
+                    assert await person.call("GET", f"/api/replays/{table}{viewer}{early}") == replay
+                await asyncio.gather(*(s.play_to_the_end(random.Random(5)) for s in (first, second)))
+            replay = await eve.call("GET", f"/api/replays/{table}")
+            assert "first" not in replay
+            kinds = [told["event"]["type"] for step in replay["steps"] for told in step["events"]]
+            assert kinds.count("Revealed") > 1
+
+    asyncio.run(run())
+
+
 async def _rematch(ada: Person, grace: Person, *, leaves: bool = False, first_seat: int = 0) -> str:
     """The table of a rematch after a match that Grace, in seat 1, has lost: she starts it."""
     _, first, second = await _two(ada, grace, first_seat=first_seat)

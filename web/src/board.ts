@@ -27,6 +27,8 @@ export interface Told {
   say: Sentence;
   /** The event's own fields, with its class name under `type`. */
   event: { type: string } & Record<string, unknown>;
+  /** Earlier lines leave the log with this one. */
+  page?: boolean;
 }
 
 /** What the table knows of a player besides the game. `shell/Person.svelte` draws it, in the seat of the board. */

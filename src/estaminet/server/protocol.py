@@ -630,6 +630,8 @@ class Replay(Struct, frozen=True, omit_defaults=True, kw_only=True):
     steps: tuple[Step, ...]
     total: int
     """How many steps there are in all; ask again with `since` for the rest."""
+    first: int = 0
+    """The first step there is: where memory is part of play, a running match is shown from its latest page on."""
 
 
 class ReplayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

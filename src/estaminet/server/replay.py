@@ -8,7 +8,7 @@ from estaminet.kernel.match import Match
 from estaminet.kernel.record import chance_is_verified
 from estaminet.kernel.values import Seat
 from estaminet.server.protocol import Replay, Result, Say, Step, Told
-from estaminet.server.tell import say_of, told
+from estaminet.server.tell import latest_page, say_of, told
 
 if TYPE_CHECKING:
     from estaminet.kernel.record import Record
@@ -24,9 +24,14 @@ def _told(events: list[tuple[int, Event]], viewer: Viewer, *, everything: bool) 
     return tuple(told(number, version) for number, version in versions if version is not None)
 
 
-def replay_of(match: Match, record: Record, viewer: Viewer, *, everything: bool, since: int = 0) -> Replay:
-    """`everything`: all cups and hands open, for finished matches only. At most `MOST_STEPS` steps from `since` on."""
+def replay_of(
+    match: Match, record: Record, viewer: Viewer, *, everything: bool, running: bool = False, since: int = 0
+) -> Replay:
+    """`everything`: all cups and hands open, for finished matches only. `running`: somebody plays it just now, so of a
+    log that turns its pages only the latest is shown. At most `MOST_STEPS` steps from `since` on."""
     game = match.game
+    first, first_event = latest_page(match) if running else (0, 0)
+    since = max(since, first)
     again = Match.from_position(game, match.start)
     steps: list[Step] = []
     last = min(len(match.moves), since + MOST_STEPS - 1)
@@ -38,7 +43,7 @@ def replay_of(match: Match, record: Record, viewer: Viewer, *, everything: bool,
             by = move.by
             events_from = len(again.events)
             again.play(Seat(move.by), move.deed)
-            new = again.events[events_from:]
+            new = again.events[max(events_from, first_event) :]
             if everything or (viewer is not None and by == viewer):
                 shown = {"text": game.write(move.deed), "say": say_of("action", move.deed.message())}
         else:
@@ -58,6 +63,7 @@ def replay_of(match: Match, record: Record, viewer: Viewer, *, everything: bool,
         words=record.words,
         secret=record.secret,
         steps=tuple(steps),
+        first=first,
         total=len(match.moves) + 1,
     )
 

@@ -132,14 +132,15 @@ def updates(
     }
 
 
-def _page(match: Match) -> list[tuple[int, Event]]:
-    """The events as far as they stay on the screen: while a match lasts, from the latest one on that turns the page."""
-    events = match.events
+def latest_page(match: Match) -> tuple[int, int]:
+    """What of a match may be looked back at: the first step, and the first event. All of it, unless the match goes on
+    and its log has turned a page: then memory is part of play, and the latest page is all there is."""
     if match.ended is None:
-        for place in range(len(events) - 1, -1, -1):
-            if events[place][1].turns_page():
-                return events[place:]
-    return events
+        for place in range(len(match.events) - 1, -1, -1):
+            move, event = match.events[place]
+            if event.turns_page():
+                return move + 1, place
+    return 0, 0
 
 
 def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: int | None = None) -> bytes:
@@ -151,7 +152,7 @@ def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: in
             number=table.number,
             you=viewer,
             table=table.info(),
-            story=() if match is None else _events(_page(match), (viewer,))[viewer],
+            story=() if match is None else _events(match.events[latest_page(match)[1] :], (viewer,))[viewer],
             play=None if match is None else _plays(table, (viewer,), now, window)[viewer],
             chat=tuple(table.chat),
             presence=presence,

@@ -55,8 +55,9 @@ export const momentOfStep = (step: Step): Moment => ({
 export async function wholeReplay(ask: (since: number) => Promise<Replay>): Promise<Replay> {
   const first = await ask(0);
   const steps = [...first.steps];
-  while (steps.length < first.total) {
-    const more = await ask(steps.length);
+  const hidden = first.first ?? 0;
+  while (hidden + steps.length < first.total) {
+    const more = await ask(hidden + steps.length);
     if (!more.steps.length) break;
     steps.push(...more.steps);
   }

@@ -89,6 +89,21 @@ export class TableStore {
   readonly away = $derived(this.you !== null && this.info?.seats[this.you]?.kind === "bot");
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.of ?? seat.name));
 
+  /** The earliest moment that may be looked at: where memory is part of play, a log turns its pages while a match lasts. */
+  private get first(): number {
+    if (this.play?.result) return 0;
+    const page = this.story.findLast((event) => event.page);
+    return page ? page.move + 1 : 0;
+  }
+
+  /** What the latest page has replaced. */
+  private turnPage(): void {
+    const at = this.play?.result ? -1 : this.story.findLastIndex((event) => event.page);
+    if (at > 0) this.story = this.story.slice(at);
+    for (let move = 0; move < Math.min(this.first, this.moments.length); move++) delete this.moments[move];
+    if (this.lookingAt !== null && this.lookingAt < this.first) this.lookingAt = null;
+  }
+
   /** Show the table after this many moves; past the last one, or null: as it is now. */
   async look(move: number | null): Promise<void> {
     const last = this.play?.moves ?? 0;
@@ -97,7 +112,8 @@ export class TableStore {
       this.fresh = [];
       return;
     }
-    const wanted = Math.max(0, move);
+    const wanted = Math.max(this.first, move);
+    if (wanted >= last) return this.look(null);
     if (!this.moments[wanted]) await this.past();
     // One step forward is drawn as it was played; anything else is a jump.
     const before = this.lookingAt;
@@ -208,6 +224,7 @@ export class TableStore {
       const asked = this.myTurn;
       const over = Boolean(this.play?.result);
       this.take(update.play);
+      this.turnPage();
       if (events.length) this.news.events(events);
       if (this.myTurn && (!asked || events.length)) this.news.asked();
       if (!over && this.play?.result) this.news.ended();

@@ -349,6 +349,7 @@ export interface Replay {
   secret?: string | null;
   steps: Step[];
   total: number;
+  first?: number;
 }
 
 /** An uploaded record, as text or JSON text. */

@@ -86,6 +86,7 @@ async def replay(
     limit(request, limits.WORK)
     server = server_of(request)
     stored = await server.store.call(server.store.record, record_id[:40])
+    running = stored is None
     if stored is not None:
         kept, match = _read(stored.decode())
     else:
@@ -100,7 +101,7 @@ async def replay(
         if seat is None and not live.table.opening.spectators:
             raise http_problem(403, "no-spectators", "this table has no spectators")
         kept, match = live.table.record(), live.table.match
-    return _replay(match, kept, viewer, open, since)
+    return _replay(match, kept, viewer, open, since, running=running)
 
 
 @post("/api/replays", status_code=200)
@@ -111,12 +112,15 @@ async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Replay:
     return _replay(match, kept, data.viewer, data.open, data.since)
 
 
-def _replay(match: Match, kept: Record, viewer: int | None, everything: bool, since: int) -> Replay:
+def _replay(
+    match: Match, kept: Record, viewer: int | None, everything: bool, since: int, *, running: bool = False
+) -> Replay:
     if viewer is not None and viewer >= match.seats:
         raise http_problem(400, "no-such-seat", f"there is no seat {viewer}; there are {match.seats}, counted from 0")
     if not 0 <= since <= len(match.moves):
         raise http_problem(400, "no-such-move", f"the match has {len(match.moves)} moves")
-    return replay_of(match, kept, None if viewer is None else Seat(viewer), everything=everything, since=since)
+    seat = None if viewer is None else Seat(viewer)
+    return replay_of(match, kept, seat, everything=everything, running=running, since=since)
 
 
 @get("/api/positions/{record_id:str}")
