@@ -14,7 +14,7 @@ import pytest
 from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.server import journal, protocol, tell
-from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
+from estaminet.server.limits import Bucket, Limit
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
 from estaminet.server.reasons import RequestRefused
@@ -234,18 +234,3 @@ def test_a_table_comes_back_however_often_the_store_fails(sqlite: str, monkeypat
             assert live.table.number == 1
 
     asyncio.run(run())
-
-
-def test_limits_forget_those_unused_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("estaminet.server.limits.MOST_BUCKETS", 3)
-    buckets = Buckets()
-    limit = Limit("once", 1, 0.001)
-    for who in "abc":
-        buckets.take(limit, who)
-    with pytest.raises(TooFast) as fast:
-        buckets.take(limit, "a")
-    assert fast.value.seconds > 100
-    buckets.take(limit, "d")
-    buckets.take(limit, "b")  # b was forgotten, so this is its first time again
-    with pytest.raises(TooFast):
-        buckets.take(limit, "a")

@@ -14,8 +14,9 @@ from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.kernel.values import Seat
 from estaminet.server import clocks, journal, live, protocol, tell, websocket
+from estaminet.server.addresses import Addresses
 from estaminet.server.guests import own_origin
-from estaminet.server.limits import Bucket, Limit, TooFast
+from estaminet.server.limits import FRAMES, Bucket, Crowd, Limit, TooFast
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
 from estaminet.server.reasons import RequestRefused
@@ -279,12 +280,12 @@ async def _connected(at_table: LiveTable, seat: int) -> tuple[Socket, Wire]:
 
     async def accept(_: Any, socket: Socket) -> TableListener:
         link = Link(socket.send, socket.close, PEOPLE[seat], PEOPLE[seat].title(), Seat(seat))
-        return TableListener(at_table, link, Bucket(FREE))
+        return TableListener(at_table, link, Bucket(FREE), Crowd(), ())
 
     wire = Wire()
     cast("Any", wire).pause_reading = cast("Any", wire).resume_reading = lambda: None
     cast("Any", wire).get_extra_info = lambda _: ("127.0.0.1", 1)
-    socket = Socket(accept, cast("Any", UvicornState()), Outbox())
+    socket = Socket(accept, cast("Any", UvicornState()), Outbox(), Addresses().client, FRAMES)
     socket.connection_made(cast("Any", wire))
     socket.data_received(HANDSHAKE)
     await asyncio.sleep(0.01)
@@ -301,7 +302,7 @@ def test_a_handshake_that_the_server_stumbles_over_is_answered_and_let_go() -> N
         cast("Any", wire).pause_reading = lambda: None
         cast("Any", wire).close = lambda: closed.append(True)
         cast("Any", wire).get_extra_info = lambda _: ("127.0.0.1", 1)
-        socket = Socket(stumble, cast("Any", UvicornState()), Outbox())
+        socket = Socket(stumble, cast("Any", UvicornState()), Outbox(), Addresses().client, FRAMES)
         socket.connection_made(cast("Any", wire))
         socket.data_received(HANDSHAKE)
         await asyncio.sleep(0.01)
@@ -318,7 +319,7 @@ def test_an_origin_that_cannot_be_parsed_is_foreign() -> None:
 
 @pytest.mark.inside
 def test_whoever_is_gone_without_a_word_is_shown_as_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "PING_EVERY", 0.1)
+    monkeypatch.setattr(websocket, "LOOK_EVERY", 0.05)
 
     async def run() -> None:
         at_table = _live(_begun(2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import resource
 import socket
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ import uvicorn
 
 from estaminet.server import logs
 from estaminet.server.app import make_app
+from estaminet.server.limits import FRAMES
 from estaminet.server.server import Server
 from estaminet.server.websocket import socket_protocol
 
@@ -17,6 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from estaminet.server.settings import Settings
+
+
+MOST_DESCRIPTORS = 65_536
+SPARE_DESCRIPTORS = 200
+"""Descriptors that sockets leave to requests, the store and the bots."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -35,7 +42,11 @@ class _Uvicorn(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until told to stop. `ready` gets the port once everything is up. Raises `StoreFailing` or `OSError`."""
     logs.set_up(settings.log)
-    server = Server(settings)
+    # Every socket is a descriptor, and many systems allow a program 1,024 unless it asks for more.
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    server = Server(settings, most_sockets=max(soft, wanted) - SPARE_DESCRIPTORS)
     # Nearly every object lives for one message, so the costly full collections can wait; what was loaded at the start
     # stays for good.
     gc.collect()
@@ -47,7 +58,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         port=settings.port,
         loop="uvloop",
         http="httptools",
-        ws=socket_protocol(server.accept),  # type: ignore[arg-type]
+        ws=socket_protocol(server.accept, server.addresses.client, server.buckets.limit(FRAMES)),  # type: ignore[arg-type]
         lifespan="on",
         log_config=None,
         access_log=False,

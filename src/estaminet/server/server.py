@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from estaminet.server import limits, metrics, protocol
+from estaminet.server.addresses import Addresses
 from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import now_ms
 from estaminet.server.guests import WrongOrigin, who
-from estaminet.server.limits import Bucket, Buckets, TooFast
+from estaminet.server.limits import Bucket, Buckets, Crowd, TooFast
 from estaminet.server.links import Link
 from estaminet.server.protocol import Bye, Problem, Refused
 from estaminet.server.reasons import RequestRefused, reason
@@ -42,14 +43,18 @@ SWEEP = 30.0
 class TableListener:
     """Listens to one socket at a table."""
 
-    def __init__(self, live: LiveTable, link: Link, bucket: Bucket) -> None:
+    def __init__(self, live: LiveTable, link: Link, bucket: Bucket, crowd: Crowd, keys: tuple[str, ...]) -> None:
         self._live = live
         self._link = link
         self._bucket = bucket
+        self._crowd = crowd
+        self._keys = keys
+        """What this socket is counted as."""
         self._nonsense = 0
 
     def opened(self) -> None:
         metrics.SOCKETS.inc()
+        self._crowd.come(*self._keys)
         self._live.add(self._link)
 
     def heard(self, text: bytes) -> None:
@@ -68,15 +73,19 @@ class TableListener:
 
     def gone(self) -> None:
         metrics.SOCKETS.dec()
+        self._crowd.go(*self._keys)
         self._live.remove(self._link)
 
 
 class Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, most_sockets: int = 10_000) -> None:
         self.settings = settings
+        self.addresses = Addresses(settings.proxies, settings.clubs)
+        self.crowd = Crowd()
+        self._most_sockets = most_sockets
         self.store = Store(settings.store or default_url(), secrets.token_hex(4), alone=True)
         self.signer = load_signer(self.store)
-        self.buckets = Buckets(settings.limits)
+        self.buckets = Buckets(self.addresses, settings.limits)
         self.registry: Registry
         self.services: Services
         self._bots: BotPool
@@ -147,8 +156,8 @@ class Server:
         if path is None:
             raise _rejected(404, "not-found", "sockets are at /api/tables/<id>/socket")
         try:
-            self.buckets.take(limits.SOCKETS, request.client)
             guest = who(request.headers, self.signer, self.settings, writes=True)
+            self.buckets.take(limits.SOCKETS, request.client, guest.id if guest is not None else None)
             live = await self.registry.find(path[1])
         except WrongOrigin:
             raise _rejected(403, "wrong-origin", "this socket was opened by the page of another site") from None
@@ -170,8 +179,23 @@ class Server:
         name = (guest.name if guest is not None else None) or "Guest"
         if seat is not None:
             name = live.table.names()[seat]
+        keys = self._room_for(request.client, holder, live.table.id)
         link = Link(socket.send, socket.close, holder, name, seat)
-        return TableListener(live, link, Bucket(self.buckets.limit(limits.MESSAGES)))
+        return TableListener(live, link, Bucket(self.buckets.limit(limits.MESSAGES)), self.crowd, keys)
+
+    def _room_for(self, address: str, holder: str | None, table_id: str) -> tuple[str, ...]:
+        """What one more socket is counted as; raises `HandshakeRejected` if there are too many."""
+        if self.crowd.all >= self._most_sockets:
+            raise _rejected(503, "full", "the house is full")
+        place = self.addresses.key(address)
+        if self.crowd.count(place) >= self.buckets.most(limits.ADDRESS_SOCKETS, address):
+            raise _rejected(429, "too-many-sockets", "too many connections are open from this address")
+        if holder is None:
+            return (place,)
+        pair = f"{holder} {table_id}"
+        if self.crowd.count(pair) >= self.buckets.most(limits.GUEST_SOCKETS, ""):
+            raise _rejected(429, "too-many-sockets", "you have too many connections open to this table")
+        return place, pair
 
 
 def _rejected(status: int, code: str, detail: str) -> HandshakeRejected:

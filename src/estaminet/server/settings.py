@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Served over https: cookies are marked secure."""
     proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For is trusted, separated by commas."""
+    clubs: tuple[str, ...] = ()
+    """Addresses or networks behind which many people sit: a hall, a school."""
     bot_pause: float = 0.7
     """Seconds a bot takes for an answer, however fast it found it: people can follow, and speed gives nothing away."""
     bot_budget: float = 5.0

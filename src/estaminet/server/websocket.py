@@ -19,6 +19,7 @@ from urllib.parse import unquote
 import msgspec
 
 from estaminet.server import metrics
+from estaminet.server.limits import Bucket, Limit
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -29,9 +30,16 @@ log = logging.getLogger("estaminet.sockets")
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 MOST_MESSAGE = 16_384
 """Bytes of one message from a client; ours are not limited."""
-MOST_WAITING = 4_000_000
-"""Bytes a client may leave unread before it is cut off."""
-PING_EVERY = 20.0
+MOST_WAITING = 512_000
+"""Bytes a client may have left unread when there is more to send; then it is cut off."""
+MOST_A_TURN = 200
+"""Frames of one connection that are worked off before everybody else has had a turn."""
+LOOK_EVERY = 10.0
+"""Seconds after which a connection is looked at; every second time it is pinged."""
+STUCK = 20.0
+"""Seconds without a byte taken after which a client that has bytes waiting is cut off."""
+LINGER = 5.0
+"""Seconds that a closed connection has for what it has not read yet."""
 HEADERS_LIMIT = 16_384
 HANDSHAKE_SECONDS = 10.0
 
@@ -74,6 +82,9 @@ class HandshakeRejected(Exception):
 
 Accept = Callable[[Request, "Socket"], "asyncio.Future[Listener] | Any"]
 """Decides about a handshake: a coroutine that gives the listener or raises `HandshakeRejected`."""
+
+ClientOf = Callable[[str, str], str]
+"""Who really connects, from the peer's address and X-Forwarded-For."""
 
 STATUS = {
     400: "Bad Request",
@@ -131,11 +142,22 @@ class Outbox:
 class Socket(asyncio.Protocol):
     """One connection. uvicorn makes it when a request asks to be upgraded, and feeds it that request first."""
 
-    def __init__(self, accept: Accept, server_state: ServerState, outbox: Outbox) -> None:
+    def __init__(
+        self, accept: Accept, server_state: ServerState, outbox: Outbox, client_of: ClientOf, frames: Limit
+    ) -> None:
         self._accept = accept
         self._outbox = outbox
+        self._client_of = client_of
+        self._budget = Bucket(frames)
+        """For all frames, control frames too: each costs us time, whatever it says."""
         self._frames: list[bytes] = []
         """What is to be sent at the end of this turn: heads and payloads."""
+        self._pong: bytes | None = None
+        """The latest ping that is not answered yet; earlier ones need no answer (RFC 6455, 5.5.3)."""
+        self._written = 0
+        self._drained = 0
+        self._drained_at = 0.0
+        """How many bytes were written to the connection; how many the client has taken, and when that last changed."""
         self._connections = cast("set[Any]", server_state.connections)
         self._tasks = server_state.tasks
         self._transport: asyncio.Transport
@@ -145,7 +167,11 @@ class Socket(asyncio.Protocol):
         self._over = False
         self._parts: list[bytes] = []
         self._parts_size = 0
-        self._ping: asyncio.TimerHandle | None = None
+        self._resting = False
+        """It has had its turn; the rest of what it sent waits in the buffer."""
+        self._look: asyncio.TimerHandle | None = None
+        self._looks = 0
+        self._last: asyncio.TimerHandle | None = None
         self._alive = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -154,16 +180,21 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
+        if self._last is not None:
+            self._last.cancel()
+            self._last = None
         self._end()
 
     def _end(self) -> None:
-        if self._ping is not None:
-            self._ping.cancel()
-            self._ping = None
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
         if not self._over:
             self._over = True
+            self._buffer = b""
             self._parts.clear()
             self._frames.clear()
+            self._pong = None
             listener, self._listener = self._listener, None
             if listener is not None:
                 listener.gone()
@@ -199,14 +230,17 @@ class Socket(asyncio.Protocol):
         for line in lines:
             name, colon, value = line.partition(":")
             if colon:
-                headers[name.strip().lower()] = value.strip()
+                name, value = name.strip().lower(), value.strip()
+                # Every proxy on the way may have added a line of its own.
+                several = name == "x-forwarded-for" and name in headers
+                headers[name] = f"{headers[name]}, {value}" if several else value
         method, _, rest = first.partition(" ")
         path, _, query = rest.rpartition(" ")[0].partition("?")
         key = headers.get("sec-websocket-key", "")
         if method != "GET" or headers.get("sec-websocket-version") != "13" or len(key) != 24:
             raise HandshakeRejected(400, b"not a WebSocket handshake of version 13")
         peer = self._transport.get_extra_info("peername")
-        client = str(peer[0]) if isinstance(peer, tuple) else "local"
+        client = self._client_of(str(peer[0]) if isinstance(peer, tuple) else "", headers.get("x-forwarded-for", ""))
         return Request(unquote(path), query, headers, client), key.encode("latin-1")
 
     async def _open(self, request: Request, key: bytes) -> None:
@@ -232,7 +266,9 @@ class Socket(asyncio.Protocol):
             b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n"
         )
         self._listener = listener
-        self._ping = asyncio.get_running_loop().call_later(PING_EVERY, self._send_ping)
+        loop = asyncio.get_running_loop()
+        self._drained_at = loop.time()
+        self._look = loop.call_later(LOOK_EVERY, self._look_after)
         listener.opened()
         if not self._over:
             self._transport.resume_reading()
@@ -243,20 +279,29 @@ class Socket(asyncio.Protocol):
             answer = f"HTTP/1.1 {rejected.status} {reason}\r\nContent-Type: application/json\r\nConnection: close\r\n"
             answer += f"Content-Length: {len(rejected.body)}\r\n\r\n"
             self._transport.write(answer.encode() + rejected.body)
-            self._transport.close()
+            self._close_transport()
 
     # Frames in
 
     def data_received(self, data: bytes) -> None:
         if not self._shaken:
             self._handshake(data)
-            return
-        if self._over:
-            return
-        buffer = self._buffer + data if self._buffer else data
+        elif not self._over:
+            self._buffer = self._buffer + data if self._buffer else data
+            if not self._resting:
+                self._work_off()
+
+    def _work_off(self) -> None:
+        """Take in the frames in the buffer: as many as a connection may have a turn, as long as its budget lasts."""
+        buffer = self._buffer
         at = 0
         size = len(buffer)
+        allowed = self._budget.refilled()
+        count = 0
         while size - at >= 2:
+            if count == MOST_A_TURN:
+                self._rest()
+                break
             first, second = buffer[at], buffer[at + 1]
             length = second & 0x7F
             start = at + 2
@@ -277,13 +322,31 @@ class Socket(asyncio.Protocol):
             end = start + 4 + length
             if end > size:
                 break
+            count += 1
+            if count > allowed:
+                metrics.REFUSED.labels("frames").inc()
+                return self.close(POLICY)
             payload = unmask(buffer[start + 4 : end], buffer[start : start + 4])
             at = end
             self._frame(first, payload)
             if self.is_over():
                 return None
+        self._budget.left -= count
         self._buffer = buffer[at:] if at < size else b""
         return None
+
+    def _rest(self) -> None:
+        """Let everybody else have a turn."""
+        self._resting = True
+        self._transport.pause_reading()
+        asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        self._resting = False
+        if not self._over:
+            self._work_off()
+        if not self._over and not self._resting:
+            self._transport.resume_reading()
 
     def _frame(self, first: int, payload: bytes) -> None:
         self._alive = True
@@ -304,7 +367,9 @@ class Socket(asyncio.Protocol):
         elif opcode == 8:
             self.close(NORMAL)
         elif opcode == 9:
-            self._add(bytes((0x8A, len(payload))), payload)
+            if self._pong is None and not self._frames:
+                self._outbox.add(self)
+            self._pong = payload
 
     def _part(self, opcode: int, final: int, payload: bytes) -> None:
         """A piece of a message that comes in several."""
@@ -332,7 +397,7 @@ class Socket(asyncio.Protocol):
 
     def _add(self, head: bytes, payload: bytes) -> None:
         if not self._over:
-            if not self._frames:
+            if not self._frames and self._pong is None:
                 self._outbox.add(self)
             self._frames.append(head)
             self._frames.append(payload)
@@ -340,41 +405,68 @@ class Socket(asyncio.Protocol):
     def flush(self) -> int:
         """Write what waits to be sent; how many frames."""
         frames = self._frames
+        if self._pong is not None:
+            frames[:0] = (bytes((0x8A, len(self._pong))), self._pong)
+            self._pong = None
         if frames:
             self._frames = []
             transport = self._transport
-            transport.write(b"".join(frames))
             if transport.get_write_buffer_size() > MOST_WAITING:
                 # It reads more slowly than the table plays. It can come back and load.
-                transport.abort()
-                self._end()
+                self._cut_off()
+                return 0
+            data = b"".join(frames)
+            self._written += len(data)
+            transport.write(data)
         return len(frames) // 2
 
-    def _send_ping(self) -> None:
-        if not self._alive:
-            self._transport.abort()
-            self._end()
+    def _cut_off(self) -> None:
+        self._transport.abort()
+        self._end()
+
+    def _look_after(self) -> None:
+        """Whether the client still reads and answers."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        waiting = self._transport.get_write_buffer_size()
+        drained = self._written - waiting
+        if not waiting or drained != self._drained:
+            self._drained, self._drained_at = drained, now
+        elif now - self._drained_at >= STUCK:
+            self._cut_off()
             return
-        self._alive = False
-        self._add(b"\x89\x00", b"")
-        self._ping = asyncio.get_running_loop().call_later(PING_EVERY, self._send_ping)
+        self._looks += 1
+        if self._looks % 2 == 0:
+            if not self._alive:
+                self._cut_off()
+                return
+            self._alive = False
+            self._add(b"\x89\x00", b"")
+        self._look = loop.call_later(LOOK_EVERY, self._look_after)
 
     def close(self, code: int) -> None:
         """Say goodbye and close."""
         if not self._over:
             if self._listener is not None:
                 self.flush()
-                self._transport.write(b"\x88\x02" + struct.pack(">H", code))
-            self._transport.close()
-            self._end()
+            if not self.is_over():
+                if self._listener is not None:
+                    self._transport.write(b"\x88\x02" + struct.pack(">H", code))
+                self._close_transport()
+                self._end()
+
+    def _close_transport(self) -> None:
+        """Close once the client has taken what was written, or after a while without."""
+        self._transport.close()
+        self._last = asyncio.get_running_loop().call_later(LINGER, self._transport.abort)
 
 
-def socket_protocol(accept: Accept) -> Callable[..., asyncio.Protocol]:
+def socket_protocol(accept: Accept, client_of: ClientOf, frames: Limit) -> Callable[..., asyncio.Protocol]:
     """What uvicorn wants in its `ws` slot."""
 
     outbox = Outbox()
 
     def make(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> Socket:  # noqa: ARG001
-        return Socket(accept, server_state, outbox)
+        return Socket(accept, server_state, outbox, client_of, frames)
 
     return make

@@ -72,8 +72,15 @@ def address(request: AnyRequest) -> str:
 
 
 def limit(request: AnyRequest, kind: Limit) -> None:
-    """Count this request; raises an `HttpProblem` with 429 if there have been too many."""
-    server_of(request).buckets.take(kind, address(request))
+    """Count this request; raises `TooFast`, which is answered with 429, if there have been too many."""
+    server_of(request).buckets.take(kind, address(request), known_as(request))
+
+
+def known_as(request: AnyRequest) -> str | None:
+    """The guest whose limits count; a stranger has none."""
+    token, _ = token_in(request.headers)
+    guest = server_of(request).signer.guest(token) if token else None
+    return guest.id if guest is not None else None
 
 
 def guest_of(request: AnyRequest) -> Guest | None:

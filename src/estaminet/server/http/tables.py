@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 from litestar import Response
 
@@ -14,9 +16,11 @@ from estaminet.kernel.game import Game
 from estaminet.server import journal, limits
 from estaminet.server.http.common import (
     AnyRequest,
+    address,
     get,
     guest_of,
     http_problem,
+    known_as,
     known_game,
     known_guest,
     limit,
@@ -26,6 +30,7 @@ from estaminet.server.http.common import (
     server_of,
     with_cookie,
 )
+from estaminet.server.limits import TooFast
 from estaminet.server.protocol import (
     Claim,
     FoundCode,
@@ -41,6 +46,8 @@ from estaminet.server.protocol import (
 from estaminet.server.reasons import RequestRefused, refused
 from estaminet.server.regulars import bots_for
 
+EVERYBODY = "everybody"
+"""What all wrong codes together are counted as."""
 MOST_LISTED = 50
 LINK_SECONDS = 3_600
 DAYS = 43_200
@@ -142,10 +149,22 @@ async def one(request: AnyRequest, table_id: str) -> Seated:
 @get("/api/codes/{code:str}")
 async def by_code(request: AnyRequest, code: str) -> FoundCode:
     """The table that four letters stand for."""
-    limit(request, limits.CODES)
+    limit(request, limits.READ)
     server = server_of(request)
+    asking = address(request), known_as(request)
+    server.buckets.check(limits.CODES, *asking)
+    try:
+        server.buckets.check(limits.ALL_CODES, EVERYBODY)
+    except TooFast:
+        # Somebody is trying out codes from many addresses. Whoever has typed none wrong lately is still let in.
+        if not server.buckets.is_untouched(limits.CODES, *asking):
+            raise
     table_id = await server.store.call(server.store.by_code, code.strip().upper()[:8])
     if table_id is None:
+        # Only wrong ones count: a hall full of people may come in by the same letters.
+        for kind, who in ((limits.CODES, asking), (limits.ALL_CODES, (EVERYBODY, None))):
+            with contextlib.suppress(TooFast):
+                server.buckets.take(kind, *who)
         raise http_problem(404, "no-such-code", f"no table has the code {code[:8]!r} now")
     return FoundCode(table_id)
 

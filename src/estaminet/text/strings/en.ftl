@@ -189,6 +189,7 @@ cli-new-game-next = Next: { $command }
 server-ready = Estaminet is at { $address } (stop with Ctrl-C)
 server-wrong-store = The store cannot be opened: { $reason }
 server-wrong-log = There is no log level { $level }; there are: debug, info, warning, error.
+server-wrong-network = { $network } is no address or network.
 server-bad-message = That is not a message of the protocol.
 server-no-token = Say who you are first, then connect again.
 server-not-seated = You hold no seat at this table.

@@ -189,6 +189,7 @@ cli-new-game-next = Ensuite : { $command }
 server-ready = Estaminet est à l’adresse { $address } (Ctrl-C pour arrêter)
 server-wrong-store = Impossible d’ouvrir le stockage : { $reason }
 server-wrong-log = Il n’y a pas de niveau de journal { $level } ; il y a : debug, info, warning, error.
+server-wrong-network = { $network } n’est ni une adresse ni un réseau.
 server-bad-message = Ce n’est pas un message du protocole.
 server-no-token = Dites d’abord qui vous êtes, puis reconnectez-vous.
 server-not-seated = Vous n’avez pas de place à cette table.

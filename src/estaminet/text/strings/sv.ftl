@@ -189,6 +189,7 @@ cli-new-game-next = Sedan: { $command }
 server-ready = Estaminet finns på { $address } (avsluta med Ctrl-C)
 server-wrong-store = Lagringen kan inte öppnas: { $reason }
 server-wrong-log = Det finns ingen loggnivå { $level }; det finns: debug, info, warning, error.
+server-wrong-network = { $network } är varken en adress eller ett nät.
 server-bad-message = Det är inget meddelande i protokollet.
 server-no-token = Säg först vem du är och anslut sedan igen.
 server-not-seated = Du har ingen plats vid det här bordet.

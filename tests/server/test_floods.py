@@ -1,0 +1,450 @@
+"""Nobody can stop the others: budgets per connection, guest, table and address, over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import struct
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, cast
+
+import httpx
+import pytest
+from tests.server.house import PATIENCE, House, Person
+from tests.server.test_hostile import HANDSHAKE, framed
+
+from estaminet.server import limits, websocket
+from estaminet.server.addresses import Addresses
+from estaminet.server.limits import Buckets, Limit, TooFast
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+
+
+class Line:
+    """A bare connection from an address of our own choosing: all of 127.0.0.0/8 is this machine."""
+
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+        self._port = port
+        self._address = address
+
+    async def __aenter__(self) -> Line:
+        self.reader, self.writer = await asyncio.open_connection(
+            "127.0.0.1", self._port, local_addr=(self._address, 0), limit=2**24
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.writer.close()
+
+    async def shake(self, table: str, cookie: str | None = None, more: str = "") -> int:
+        """Ask for a socket; the status of the answer."""
+        if cookie is not None:
+            more += f"Cookie: {cookie}\r\n"
+        self.writer.write(HANDSHAKE.format(path=f"/api/tables/{table}/socket", more=more).encode())
+        async with asyncio.timeout(PATIENCE):
+            answer = await self.reader.readuntil(b"\r\n\r\n")
+        return int(answer.split()[1])
+
+    async def closing_code(self) -> int:
+        """Read to the end; the code with which the server closed, 0 if it just hung up."""
+        async with asyncio.timeout(PATIENCE):
+            data = bytearray()
+            with contextlib.suppress(ConnectionError):
+                while part := await self.reader.read(65_536):
+                    data += part
+        at = data.rfind(b"\x88\x02")
+        return int(struct.unpack(">H", data[at + 2 : at + 4])[0]) if at >= 0 else 0
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with the limits that everybody has, which takes 127.0.0.1 for a proxy and 127.9.0.0/16 for a club."""
+    folder = tmp_path_factory.mktemp("strict")
+    more = ("--limits", "1", "--proxies", "127.0.0.1", "--club-address", "127.9.0.0/16")
+    made = House(f"sqlite:///{folder / 'tables.sqlite'}", folder / "log", *more).open()
+    yield made
+    made.stop()
+    assert "Traceback" not in made.log.read_text("utf-8"), made.log.read_text("utf-8")[-2000:]
+
+
+@contextlib.asynccontextmanager
+async def at_table(house: House, address: str) -> AsyncIterator[tuple[Person, str]]:
+    """Ada, who comes from this address, and a table that she has opened."""
+    async with Person(house, "Ada") as ada:
+        ada.web.headers["X-Forwarded-For"] = address
+        yield ada, await ada.open("dudo", ME, OPEN)
+
+
+# Frames
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [framed(b"", 0x89), framed(b"", 0x8A), framed(b'{"type":"ping","id":"x"}'), framed(b"", 0x01) + framed(b"", 0x80)],
+    ids=["pings", "pongs", "messages", "empty pieces"],
+)
+def test_who_floods_is_cut_off_whatever_the_frames_say(strict: House, frame: bytes) -> None:
+    async def run() -> None:
+        address = f"127.1.0.{1 + len(frame)}"
+        async with at_table(strict, address) as (_, table), Line(strict.port, address) as line:
+            assert await line.shake(table) == 101
+            with contextlib.suppress(ConnectionError):
+                line.writer.write(frame * 2_000)
+                await line.writer.drain()
+            assert await line.closing_code() == 1008
+
+    asyncio.run(run())
+
+
+def test_a_hundred_frames_at_once_are_fine_and_only_the_latest_ping_is_answered(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.1.1.1") as (_, table), Line(strict.port, "127.1.1.1") as line:
+            assert await line.shake(table) == 101
+            line.writer.write(b"".join(framed(b"%04d" % number, 0x89) for number in range(99)))
+            async with asyncio.timeout(PATIENCE):
+                heard = await line.reader.readuntil(b"\x8a\x040098")
+            assert heard.count(b"\x8a\x04") < 99
+            line.writer.write(framed(struct.pack(">H", 1000), 0x88))
+            assert await line.closing_code() == 1000
+
+    asyncio.run(run())
+
+
+class Listening:
+    """Notes in which turn of the event loop it hears what."""
+
+    def __init__(self) -> None:
+        self.heard_in: list[tuple[int, bytes]] = []
+        self.turn = 0
+        self.all = asyncio.Event()
+        self.wanted = 0
+        self._next()
+
+    def _next(self) -> None:
+        self.turn += 1
+        if not self.all.is_set():
+            asyncio.get_running_loop().call_soon(self._next)
+
+    def opened(self) -> None:
+        pass
+
+    def heard(self, text: bytes) -> None:
+        self.heard_in.append((self.turn, text))
+        if len(self.heard_in) == self.wanted:
+            self.all.set()
+
+    def dismissed(self) -> None:
+        pass
+
+    def gone(self) -> None:
+        pass
+
+
+class UvicornState:
+    def __init__(self) -> None:
+        self.connections: set[object] = set()
+        self.tasks: set[object] = set()
+
+
+@contextlib.asynccontextmanager
+async def connected(listener: Any, frames: Limit) -> AsyncIterator[tuple[websocket.Socket, Line, asyncio.Event]]:
+    """One of our sockets at the end of a real connection; the event is set when the connection is lost."""
+    made: list[websocket.Socket] = []
+    lost = asyncio.Event()
+
+    class Noted(websocket.Socket):
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            lost.set()
+
+    async def accept(*_: object) -> Any:
+        return listener
+
+    def make() -> websocket.Socket:
+        addresses = Addresses()
+        state = cast("Any", UvicornState())
+        made.append(Noted(accept, state, websocket.Outbox(), addresses.client, frames))
+        return made[-1]
+
+    server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
+    try:
+        async with Line(server.sockets[0].getsockname()[1]) as line:
+            assert await line.shake("any") == 101
+            yield made[0], line, lost
+    finally:
+        server.close()
+        for socket in made:
+            socket.close(1000)
+
+
+@pytest.mark.inside
+def test_a_connection_has_so_many_frames_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "MOST_A_TURN", 10)
+
+    async def run() -> None:
+        listener = Listening()
+        listener.wanted = 35
+        async with connected(listener, Limit("frame", 1_000, 1)) as (_, line, _):
+            line.writer.write(b"".join(framed(b"%d" % number) for number in range(35)))
+            async with asyncio.timeout(PATIENCE):
+                await listener.all.wait()
+        assert [text for _, text in listener.heard_in] == [b"%d" % number for number in range(35)]
+        turns = [turn for turn, _ in listener.heard_in]
+        assert max(turns.count(turn) for turn in turns) <= 10
+
+    asyncio.run(run())
+
+
+# Who does not read
+
+
+@pytest.mark.inside
+def test_who_takes_nothing_for_a_while_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "LOOK_EVERY", 0.02)
+    monkeypatch.setattr(websocket, "STUCK", 0.04)
+
+    async def run() -> None:
+        async with connected(Listening(), limits.FRAMES) as (socket, line, lost):
+            cast("asyncio.Transport", line.writer.transport).pause_reading()
+            socket.send(b"x" * 20_000_000)  # more than any kernel keeps for it
+            async with asyncio.timeout(PATIENCE):
+                await lost.wait()
+            assert socket.is_over()
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_a_closed_connection_that_is_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "LINGER", 0.02)
+
+    async def run() -> None:
+        async with connected(Listening(), limits.FRAMES) as (socket, line, lost):
+            cast("asyncio.Transport", line.writer.transport).pause_reading()
+            socket.send(b"x" * 20_000_000)
+            socket.flush()
+            socket.close(1001)
+            async with asyncio.timeout(PATIENCE):
+                await lost.wait()
+
+    asyncio.run(run())
+
+
+def test_whoever_only_asks_and_never_reads_is_let_go(strict: House) -> None:
+    """`load` again and again, nothing read: memory stays where it is."""
+
+    async def run() -> None:
+        before = strict.memory()
+        async with at_table(strict, "127.2.0.1") as (ada, table), contextlib.AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(Line(strict.port, "127.2.0.1")) for _ in range(10)]
+            for line in lines:
+                assert await line.shake(table, ada.cookie) == 101
+                cast("asyncio.Transport", line.writer.transport).pause_reading()
+                line.writer.write(framed(b'{"type":"load","id":"x"}') * 100)
+            assert (await ada.call("GET", "/api/version"))["protocol"]
+            assert strict.memory() - before < 20_000, "kilobytes"
+
+    asyncio.run(run())
+
+
+# Addresses
+
+
+def test_an_address_is_counted_by_what_one_person_can_have() -> None:
+    addresses = Addresses("127.0.0.1", ("203.0.113.7", "2001:db8:1::/48"))
+    assert addresses.key("198.51.100.3") == "198.51.100.3"
+    assert addresses.key("::ffff:198.51.100.3") == "198.51.100.3"
+    assert addresses.key("2001:db8:2:3:1::1") == addresses.key("2001:db8:2:3:ffff::2") == "2001:db8:2:3::/64"
+    assert addresses.key("2001:db8:2:3::1") != addresses.key("2001:db8:2:4::1")
+    assert addresses.key("fe80::1%eth0") == "fe80::/64"
+    assert addresses.key("nonsense") == "nonsense"
+    assert len(addresses.key("x" * 1_000)) < 50
+    assert addresses.is_club("203.0.113.7")
+    assert addresses.is_club("::ffff:203.0.113.7")
+    assert addresses.is_club("2001:db8:1:9::1")
+    assert not addresses.is_club("203.0.113.8")
+    assert not addresses.is_club("nonsense")
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        ("127.0.0.1", "198.51.100.3", "198.51.100.3"),
+        ("127.0.0.1", "6.6.6.6, 198.51.100.3", "198.51.100.3"),
+        ("127.0.0.1", "198.51.100.3, 10.0.0.5", "198.51.100.3"),
+        ("198.51.100.9", "6.6.6.6", "198.51.100.9"),
+        ("127.0.0.1", "", "127.0.0.1"),
+        ("", "", "local"),
+    ],
+)
+def test_a_trusted_proxy_says_who_connects_and_nobody_else(peer: str, forwarded: str, client: str) -> None:
+    assert Addresses("127.0.0.1,10.0.0.0/8").client(peer, forwarded) == client
+
+
+def test_behind_a_proxy_everybody_has_their_own_limit(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.3.0.1") as (_, table), contextlib.AsyncExitStack() as stack:
+            for number in range(150):
+                line = await stack.enter_async_context(Line(strict.port))
+                assert await line.shake(table, more=f"X-Forwarded-For: 198.51.100.{number}\r\n") == 101
+
+    asyncio.run(run())
+
+
+def test_a_stranger_cannot_make_up_an_address_and_a_guest_comes_back_all_the_same(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.3.1.1") as (ada, table):
+            answers = []
+            for number in range(70):
+                async with Line(strict.port, "127.3.1.1") as line:
+                    answers.append(await line.shake(table, more=f"X-Forwarded-For: 198.51.101.{number}\r\n"))
+            assert answers[:60] == [101] * 60
+            assert answers[-1] == 429
+            async with Line(strict.port, "127.3.1.1") as line:
+                assert await line.shake(table, ada.cookie) == 101
+
+    asyncio.run(run())
+
+
+def test_sockets_are_counted_by_guest_and_by_address(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.3.2.1") as (ada, table), contextlib.AsyncExitStack() as stack:
+            for number in range(11):
+                line = await stack.enter_async_context(Line(strict.port, "127.3.2.1"))
+                assert await line.shake(table, ada.cookie) == (101 if number < 10 else 429)
+            people = [await stack.enter_async_context(Person(strict, "Bo")) for _ in range(10)]
+            answers = []
+            for person in people:
+                person.web.headers["X-Forwarded-For"] = "127.3.2.1"
+                await person.call("POST", "/api/me", {"name": "Bo"})
+                for _ in range(10):
+                    line = await stack.enter_async_context(Line(strict.port, "127.3.2.1"))
+                    answers.append(await line.shake(table, person.cookie))
+            assert answers == [101] * 90 + [429] * 10
+        async with at_table(strict, "127.3.2.1") as (_, table), Line(strict.port, "127.3.2.1") as line:
+            assert await line.shake(table) == 101  # those that are closed no longer count
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_there_is_a_ceiling_for_all(sqlite: str) -> None:
+    from estaminet.server.server import Server
+    from estaminet.server.settings import Settings
+    from estaminet.server.websocket import HandshakeRejected
+
+    server = Server(Settings(store=sqlite), most_sockets=2)
+    try:
+        for number in range(2):
+            server.crowd.come(*server._room_for(f"10.0.0.{number}", None, "t"))
+        with pytest.raises(HandshakeRejected) as rejected:
+            server._room_for("10.0.0.9", None, "t")
+        assert rejected.value.status == 503
+        server.crowd.go("10.0.0.1")
+        assert server._room_for("10.0.0.9", "ada", "t") == ("10.0.0.9", "ada t")
+    finally:
+        server.store.close()
+
+
+# Codes
+
+
+async def _try(web: httpx.AsyncClient, address: str, code: str) -> int:
+    return (await web.get(f"/api/codes/{code}", headers={"X-Forwarded-For": address})).status_code
+
+
+def test_only_wrong_codes_are_counted(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.4.0.1") as (ada, table):
+            code = (await ada.call("GET", f"/api/tables/{table}"))["table"]["code"]
+            async with httpx.AsyncClient(base_url=strict.http) as web:
+                assert [await _try(web, "127.4.0.2", code) for _ in range(100)] == [200] * 100
+                assert [await _try(web, "127.4.0.2", "AAAA") for _ in range(21)] == [404] * 20 + [429]
+                assert await _try(web, "127.4.0.2", code) == 429
+                assert await _try(web, "127.9.0.2", code) == 200
+                assert [await _try(web, "127.9.0.2", "AAAA") for _ in range(100)] == [404] * 100, "a club"
+            assert (await ada.call("GET", f"/api/codes/{code}"))["id"] == table
+
+    asyncio.run(run())
+
+
+def test_sixty_people_behind_one_address_come_in_by_their_code(strict: House) -> None:
+    async def run() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            host = await stack.enter_async_context(Person(strict, "Host"))
+            host.web.headers["X-Forwarded-For"] = "127.4.1.1"
+            codes = []
+            for _ in range(12):
+                seats = [{"kind": "open"}] * 5
+                made = await host.call("POST", "/api/tables", {"game": "dudo", "seats": seats, "name": "Host"}, 201)
+                codes.append(made["table"]["code"])
+
+            async def come(number: int) -> int:
+                async with Person(strict, f"Guest {number}") as person, Line(strict.port) as line:
+                    address = "127.4.1.1"
+                    person.web.headers["X-Forwarded-For"] = address
+                    for path in ("/api/me", "/api/games", "/api/strings/en", "/api/version"):  # what the page asks for
+                        assert (await person.web.get(path)).status_code == 200
+                    table = (await person.call("GET", f"/api/codes/{codes[number % 12]}"))["id"]
+                    await person.join(table)
+                    return await line.shake(table, person.cookie, f"X-Forwarded-For: {address}\r\n")
+
+            async with asyncio.timeout(10):
+                assert await asyncio.gather(*(come(number) for number in range(60))) == [101] * 60
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_when_codes_are_tried_out_from_everywhere_only_the_blameless_are_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr("estaminet.server.limits.time.monotonic", lambda: now[0])
+    buckets = Buckets(Addresses())
+    for number in range(500):
+        buckets.take(limits.ALL_CODES, "everybody")
+        buckets.take(limits.CODES, f"10.0.{number}.1")
+    with pytest.raises(TooFast):
+        buckets.check(limits.ALL_CODES, "everybody")
+    assert not buckets.is_untouched(limits.CODES, "10.0.3.1")
+    assert buckets.is_untouched(limits.CODES, "10.1.0.1")
+    now[0] = 11.0
+    assert buckets.is_untouched(limits.CODES, "10.0.3.1")
+
+
+# Buckets
+
+
+@pytest.mark.inside
+def test_whoever_has_spent_theirs_is_not_forgotten_for_a_crowd_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("estaminet.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
+    buckets = Buckets(Addresses())
+    limit = Limit("few", 10, 0.01)
+    for _ in range(10):
+        buckets.take(limit, "10.0.0.1")
+    for number in range(1_000):
+        buckets.take(limit, f"10.1.{number // 250}.{number % 250}")
+        assert len(buckets) <= 100
+    with pytest.raises(TooFast):
+        buckets.take(limit, "10.0.0.1")
+
+
+def test_guests_have_limits_of_their_own_and_together_ten_times_the_address() -> None:
+    buckets = Buckets(Addresses(clubs=("10.9.0.0/16",)))
+    limit = Limit("few", 2, 0.001)
+
+    def taken(address: str, guest: str | None) -> int:
+        count = 0
+        with contextlib.suppress(TooFast):
+            while count < 1_000:
+                buckets.take(limit, address, guest)
+                count += 1
+        return count
+
+    assert taken("10.0.0.1", None) == 2
+    assert [taken("10.0.0.1", f"guest-{n}") for n in range(12)] == [2] * 10 + [0] * 2
+    assert taken("10.9.0.1", None) == 100
+    assert [taken("10.9.0.2", f"other-{n}") for n in range(12)] == [2] * 12
