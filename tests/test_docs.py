@@ -90,6 +90,15 @@ def test_every_verb_of_the_program_is_in_the_readme() -> None:
     assert set(re.findall(r"\bestaminet ([a-z][a-z-]*)", section("README.md", "## In the terminal"))) == set(COMMANDS)
 
 
+def test_the_hosting_page_lists_every_setting_of_the_server() -> None:
+    table = rows(section("docs/hosting.md", "## On your own machine"))
+    listed = {option for row in table for option in code(row[0]) if option.startswith("--")}
+    options = {option for parameter in COMMANDS["serve"].params for option in parameter.opts}
+    assert listed == options
+    variables = {parameter.envvar for parameter in COMMANDS["serve"].params if "--lang" not in parameter.opts}
+    assert variables == {f"ESTAMINET_{option[2:].upper().replace('-', '_')}" for option in options - {"--lang"}}
+
+
 def command_lines(text: str) -> list[str]:
     blocks = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines()] + code(text)

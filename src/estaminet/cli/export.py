@@ -13,7 +13,10 @@ from estaminet.cli.language import bad_input, speaker_in
 
 def export(
     store: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data folder if left out.")
+        str | None,
+        typer.Option(
+            help="sqlite:///FILE or postgresql://...; a file in your data folder if left out.", envvar="ESTAMINET_STORE"
+        ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,

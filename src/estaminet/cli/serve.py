@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_network
 from typing import Annotated
 
@@ -11,29 +12,71 @@ from estaminet.cli.language import bad_input, speaker_in
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.", envvar="ESTAMINET_HOST")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.", envvar="ESTAMINET_PORT")
+    ] = 8000,
     store: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data folder if left out.")
+        str | None,
+        typer.Option(
+            help="sqlite:///FILE or postgresql://...; a file in your data folder if left out.", envvar="ESTAMINET_STORE"
+        ),
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may play here; can be repeated.")
+        list[str] | None,
+        typer.Option(help="Another origin whose pages may play here; can be repeated.", envvar="ESTAMINET_ORIGIN"),
     ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Served over https: mark cookies as secure.")] = False,
-    proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is trusted, separated by commas.")] = "",
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Served over https: mark cookies as secure.", envvar="ESTAMINET_SECURE")
+    ] = False,
+    proxies: Annotated[
+        str,
+        typer.Option(help="Proxies whose X-Forwarded-For is trusted, separated by commas.", envvar="ESTAMINET_PROXIES"),
+    ] = "",
+    bot_pause: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds a bot takes for an answer.", envvar="ESTAMINET_BOT_PAUSE")
+    ] = 0.7,
+    bot_budget: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.", envvar="ESTAMINET_BOT_BUDGET")
+    ] = 5.0,
+    bot_workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes in which bots think.", envvar="ESTAMINET_BOT_WORKERS")
+    ] = 1,
+    limits: Annotated[
+        float, typer.Option(min=0.1, help="How many times the usual rates are allowed.", envvar="ESTAMINET_LIMITS")
+    ] = 1.0,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.", envvar="ESTAMINET_LOG")] = "info",
+    access_log: Annotated[
+        bool,
+        typer.Option(
+            "--access-log", help="A line in the log for every request, with its address.", envvar="ESTAMINET_ACCESS_LOG"
+        ),
+    ] = False,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="What the house is called; requests to other names are refused. Can be repeated.",
+            envvar="ESTAMINET_HOST_NAME",
+        ),
+    ] = None,
+    metrics: Annotated[
+        str | None, typer.Option(help="ADDRESS:PORT of their own for the metrics.", envvar="ESTAMINET_METRICS")
+    ] = None,
     club_address: Annotated[
         list[str] | None,
-        typer.Option(help="An address or network of a hall or school: it may do 50 times as much; can be repeated."),
+        typer.Option(
+            help="An address or network of a hall or school: it may do 50 times as much; can be repeated.",
+            envvar="ESTAMINET_CLUB_ADDRESS",
+        ),
     ] = None,
-    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot takes for an answer.")] = 0.7,
-    bot_budget: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 5.0,
-    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
-    limits: Annotated[float, typer.Option(min=0.1, help="How many times the usual rates are allowed.")] = 1.0,
-    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
-    """Serve live tables: http://localhost:8000 with no configuration."""
+    """Serve live tables: http://localhost:8000 with no configuration. Every option can be given as a variable of the
+    environment: ESTAMINET_STORE for --store, and so on."""
     # Imported here: the other verbs do not need the web server.
+    from estaminet.server.run import CannotListen
     from estaminet.server.run import serve as run
     from estaminet.server.settings import Settings
     from estaminet.server.store.sql import StoreFailing
@@ -46,6 +89,12 @@ def serve(
             ip_network(club, strict=False)
         except ValueError:
             raise bad_input(speaker, "server-wrong-network", network=club) from None
+    for given in origin or ():
+        if not re.fullmatch(r"https?://[^/?#@\s]+", given):
+            raise bad_input(speaker, "server-wrong-origin-form", origin=given)
+    address, _, metrics_port = (metrics or "").rpartition(":")
+    if metrics is not None and not (address and metrics_port.isdecimal() and int(metrics_port) < 65_536):
+        raise bad_input(speaker, "server-wrong-metrics", address=metrics)
     settings = Settings(
         host=host,
         port=port,
@@ -59,6 +108,9 @@ def serve(
         bot_workers=bot_workers,
         limits=limits,
         log=log,
+        access_log=access_log,
+        host_names=tuple(name.lower() for name in host_name or ()),
+        metrics=(address.strip("[]"), int(metrics_port)) if metrics is not None else None,
     )
 
     def ready(bound: int) -> None:
@@ -69,3 +121,5 @@ def serve(
         run(settings, ready)
     except (StoreFailing, ValueError) as error:
         raise bad_input(speaker, "server-wrong-store", reason=str(error)) from None
+    except CannotListen as error:
+        raise bad_input(speaker, "server-cannot-listen", reason=str(error)) from None

@@ -13,12 +13,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import estaminet
 from estaminet.server import metrics
 from estaminet.server.http import books, bots, common, records, site, tables
+from estaminet.server.http.door import Door
 from estaminet.server.server import Server
 
 MOST_BODY = 1_500_000
 
 
-def make_app(server: Server) -> Litestar:
+def make_app(server: Server) -> Door:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await server.start()
@@ -29,12 +30,9 @@ def make_app(server: Server) -> Litestar:
 
     def finished(response: Response[object]) -> Response[object]:
         metrics.HTTP.labels(str(response.status_code or 200)).inc()
-        for name, value in site.HEADERS.items():
-            response.headers.setdefault(name, value)
-        response.headers.setdefault("cache-control", "no-store")
         return response
 
-    return Litestar(
+    app = Litestar(
         [*books.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS, *site.HANDLERS],
         state=State({"server": server}),
         lifespan=[lifespan],
@@ -51,3 +49,4 @@ def make_app(server: Server) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    return Door(app, server.settings)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from estaminet.server.tokens import COOKIE
+from estaminet.server.tokens import COOKIE, SECURE_COOKIE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,12 +23,15 @@ def token_in(headers: Mapping[str, str]) -> tuple[str | None, bool]:
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip(), False
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return None, False
-    cookie = cookies.get(COOKIE)
-    return (cookie.value, True) if cookie is not None else (None, False)
+    # Read by hand: the jar is shared with other programs, and whatever they put into theirs must not hide ours.
+    ours: dict[str, str] = {}
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.partition("=")
+        ours.setdefault(name.strip(), value.strip().strip('"'))
+    for name in (SECURE_COOKIE, COOKIE):
+        if name in ours:
+            return ours[name], True
+    return None, False
 
 
 def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 import resource
 import socket
 from typing import TYPE_CHECKING
 
 import uvicorn
+from prometheus_client import start_http_server
 
 from estaminet.server import logs
 from estaminet.server.app import make_app
@@ -39,14 +41,47 @@ class _Uvicorn(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
 
+class CannotListen(Exception):
+    """The address or the port is not to be had."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"{host}:{port}: {os.strerror(error.errno) if error.errno else error}")
+
+
+def _listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets at every address of this name."""
+    made: list[socket.socket] = []
+    try:
+        for family, _, _, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            made.append(socket.create_server(address[:2], family=family, backlog=4096))
+    except OSError as error:
+        for taken in made:
+            taken.close()
+        raise CannotListen(host, port, error) from None
+    return made
+
+
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until told to stop. `ready` gets the port once everything is up. Raises `StoreFailing` or `OSError`."""
+    """Serve until told to stop. `ready` gets the port once everything is up. Raises `StoreFailing` or
+    `CannotListen`."""
     logs.set_up(settings.log)
     # Every socket is a descriptor, and many systems allow a program 1,024 unless it asks for more.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
-    server = Server(settings, most_sockets=max(soft, wanted) - SPARE_DESCRIPTORS)
+    sockets = _listen(settings.host, settings.port)
+    try:
+        server = Server(settings, most_sockets=max(soft, wanted) - SPARE_DESCRIPTORS)
+        if settings.metrics is not None:
+            host, port = settings.metrics
+            try:
+                start_http_server(port, host)  # on a thread that ends with the process
+            except OSError as error:
+                raise CannotListen(host, port, error) from None
+    except Exception:
+        for taken in sockets:
+            taken.close()
+        raise
     # Nearly every object lives for one message, so the costly full collections can wait; what was loaded at the start
     # stays for good.
     gc.collect()
@@ -69,4 +104,4 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    _Uvicorn(config, ready).run()
+    _Uvicorn(config, ready).run(sockets)

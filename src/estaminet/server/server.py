@@ -16,6 +16,7 @@ from estaminet.server.addresses import Addresses
 from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import now_ms
 from estaminet.server.guests import WrongOrigin, who
+from estaminet.server.http.door import known_host
 from estaminet.server.limits import Bucket, Buckets, Crowd, TooFast
 from estaminet.server.links import Link
 from estaminet.server.protocol import Bye, Problem, Refused
@@ -155,6 +156,8 @@ class Server:
         path = SOCKET_PATH.fullmatch(request.path)
         if path is None:
             raise _rejected(404, "not-found", "sockets are at /api/tables/<id>/socket")
+        if not known_host(request.headers.get("host", ""), self.settings):
+            raise _rejected(421, "wrong-host", "this house does not answer to that name")
         try:
             guest = who(request.headers, self.signer, self.settings, writes=True)
             self.buckets.take(limits.SOCKETS, request.client, guest.id if guest is not None else None)

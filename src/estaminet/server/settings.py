@@ -26,3 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: float = 1.0
     """How many times the usual rates are allowed."""
     log: str = "info"
+    access_log: bool = False
+    """A line in the log for every request."""
+    host_names: tuple[str, ...] = ()
+    """What this house is called in lower case; requests to other names are turned away. Empty: any name."""
+    metrics: tuple[str, int] | None = None
+    """Address and port of their own for the metrics; None: `/metrics` among everything else."""

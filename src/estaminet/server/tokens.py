@@ -21,6 +21,8 @@ DAY = 86_400
 TOKEN_DAYS = 180
 KEY_DAYS = 30
 COOKIE = "estaminet"
+SECURE_COOKIE = "__Host-estaminet"
+"""Its name over https: no other host of the same domain can set it."""
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -90,6 +90,7 @@ STATUS = {
     400: "Bad Request",
     403: "Forbidden",
     404: "Not Found",
+    421: "Misdirected Request",
     429: "Too Many Requests",
     500: "Internal Server Error",
     503: "Service Unavailable",

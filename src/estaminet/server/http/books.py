@@ -8,6 +8,7 @@ from functools import cache
 
 import msgspec
 from litestar import Response
+from litestar.datastructures import CacheControlHeader
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from rich.console import Console
 
@@ -34,6 +35,8 @@ from estaminet.server.regulars import regular_name
 from estaminet.server.store.sql import StoreFailing
 from estaminet.text import SHARED, Speaker, languages
 
+KEEP = CacheControlHeader(no_cache=True)
+"""May be kept by browsers, who ask each time whether it has changed."""
 HEALTH_SECONDS = 2.0
 """Whoever watches over this process does not wait longer."""
 
@@ -57,8 +60,10 @@ async def version() -> Version:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics_page() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def metrics_page(request: AnyRequest) -> Response[bytes]:
+    if server_of(request).settings.metrics is not None:
+        raise http_problem(404, "not-found", "the metrics have a port of their own")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
 
 
 def option_infos(game: Game) -> tuple[OptionInfo, ...]:
@@ -91,14 +96,14 @@ def game_info(key: str) -> GameInfo:
     )
 
 
-@get("/api/games")
+@get("/api/games", cache_control=KEEP)
 async def all_games(request: AnyRequest) -> list[GameInfo]:
     """Every game, with its options."""
     limit(request, limits.READ)
     return [game_info(game.key) for game in games.all_games()]
 
 
-@get("/api/games/{key:str}")
+@get("/api/games/{key:str}", cache_control=KEEP)
 async def one_game(request: AnyRequest, key: str) -> GameInfo:
     limit(request, limits.READ)
     return game_info(known_game(key).key)
@@ -118,7 +123,7 @@ def _language(asked: str, game: Game) -> str:
     return asked
 
 
-@get("/api/rules/{key:str}")
+@get("/api/rules/{key:str}", cache_control=KEEP)
 async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
     """The rules of a game: the whole text (Markdown), and by clause."""
     limit(request, limits.READ)
@@ -126,7 +131,7 @@ async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
     return _rules(game.key, _language(lang, game))
 
 
-@get("/api/rules/{key:str}/{clause:str}")
+@get("/api/rules/{key:str}/{clause:str}", cache_control=KEEP)
 async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -> ClauseInfo:
     limit(request, limits.READ)
     game = known_game(key)
@@ -136,7 +141,7 @@ async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -
     return known
 
 
-@get("/api/strings/{lang:str}", media_type="text/plain")
+@get("/api/strings/{lang:str}", media_type="text/plain", cache_control=KEEP)
 async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Response[str]:
     """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named."""
     limit(request, limits.READ)
@@ -148,7 +153,7 @@ async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Re
     if game is not None:
         own = known_game(game).folder / "strings" / f"{lang}.ftl"
         text += "\n" + own.read_text("utf-8") if own.exists() else ""
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return Response(text, media_type="text/plain")  # the framework adds the charset
 
 
 @post("/api/games/{key:str}/drawing", status_code=200)
@@ -174,7 +179,7 @@ async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Drawin
     return Drawing("\n".join([line.rstrip() for line in captured.get().splitlines()]))
 
 
-@get("/api/languages")
+@get("/api/languages", cache_control=KEEP)
 async def all_languages() -> list[str]:
     """The languages there are, English first."""
     return languages()

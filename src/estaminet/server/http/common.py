@@ -21,7 +21,7 @@ from estaminet.server.limits import Limit, TooFast
 from estaminet.server.protocol import Problem
 from estaminet.server.reasons import RequestRefused, reason
 from estaminet.server.store.sql import StoreAway, StoreFailing
-from estaminet.server.tokens import COOKIE, DAY, TOKEN_DAYS, Guest, new_guest_id
+from estaminet.server.tokens import COOKIE, DAY, SECURE_COOKIE, TOKEN_DAYS, Guest, new_guest_id
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
@@ -115,7 +115,7 @@ def with_cookie(request: AnyRequest, content: Any, guest: Guest, status: int = 2
     if token is not None and not from_cookie:
         return Response(content, status_code=status)
     cookie = Cookie(
-        COOKIE,
+        SECURE_COOKIE if server.settings.secure else COOKIE,
         value=server.signer.token(guest.id, guest.name),
         max_age=TOKEN_DAYS * DAY,
         path="/",
@@ -187,7 +187,17 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _answer(error.status_code, Problem(code, str(error.detail), reasons), dict(error.headers or {}))
 
 
+def _raised_in(error: Exception) -> str:
+    """The function that raised it."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace.tb_frame.f_code.co_name if trace is not None else ""
+
+
 def on_our_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+    if isinstance(error, (RecursionError, UnicodeDecodeError)) and _raised_in(error) == "decode_json":
+        return _answer(400, Problem("bad-request", "the body is not JSON in UTF-8, or too deep"))
     log.error("request failed", exc_info=error, extra={"route": request.route_handler.handler_name})
     return _answer(500, Problem("our-fault", "something went wrong here; it has been logged"))
 

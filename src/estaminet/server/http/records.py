@@ -54,7 +54,7 @@ async def record(request: AnyRequest, record_id: str, format: str = "text") -> R
         raise http_problem(400, "bad-format", f"a record is text or json, not {format[:20]!r}")
     text = to_text(msgspec.json.decode(data, type=Record))
     headers = {"content-disposition": f'inline; filename="{record_id}.estaminet"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/records", media_type="application/x-ndjson")

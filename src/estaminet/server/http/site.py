@@ -15,20 +15,6 @@ SITES = (HERE / "site", HERE.parents[2] / "build" / "site")
 """In the installed package; in a checkout, where `make site` has built it."""
 PLAIN = HERE / "plain"
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-
 
 def _folder() -> Path:
     return next((site for site in SITES if (site / "index.html").is_file()), PLAIN)
@@ -36,8 +22,11 @@ def _folder() -> Path:
 
 def _file(folder: Path, name: str) -> Path | None:
     """A file of the site by its path in the address; None for anything that is not one."""
-    path = (folder / name).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        return None  # longer than any name, or with a zero in it
 
 
 def _kind(path: Path) -> str:
@@ -79,10 +68,12 @@ async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa:
 async def other(request: AnyRequest, name: str) -> Response[bytes]:
     folder = _folder()
     wanted = name.lstrip("/")
-    file = _file(folder, wanted) if "\x00" not in wanted else None
+    file = _file(folder, wanted)
     if file is not None:
         # Vite puts a hash of the contents into the names of what lies in assets/.
         return _answer(request, file, forever=wanted.startswith("assets/"))
+    if "/api/" in wanted or "/assets/" in wanted:
+        raise http_problem(404, "path-prefix", "Estaminet needs a host name of its own, not a path of another's")
     if wanted.startswith(("api/", "assets/")) or "." in wanted.rpartition("/")[2]:
         raise http_problem(404, "not-found", f"there is nothing at /{wanted[:100]}")
     return _answer(request, folder / "index.html")

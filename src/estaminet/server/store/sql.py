@@ -41,7 +41,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as insert_or_pg
 from sqlalchemy.dialects.sqlite import insert as insert_or_sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from estaminet.server.store import notice
 from estaminet.server.store.lock import FileLock, FileTaken
@@ -192,8 +192,11 @@ def default_url() -> str:
 
 
 def _engine(url: str) -> Engine:
-    made = make_url(url)
-    kind = made.get_backend_name()
+    try:
+        made = make_url(url)
+        kind = made.get_backend_name()
+    except (ArgumentError, ValueError):
+        kind = ""
     if kind == "sqlite":
         engine = create_engine(made, connect_args={"check_same_thread": False, "timeout": 0})
 
@@ -220,7 +223,8 @@ def _engine(url: str) -> Engine:
             return create_engine(made, pool_size=8, pool_pre_ping=True, connect_args=_POSTGRES)
         except ModuleNotFoundError:
             raise ValueError('PostgreSQL needs its driver: install estaminet with the extra "postgres"') from None
-    raise ValueError(f"the store is sqlite:///FILE or postgresql://..., not {url!r}")
+    # What was given may hold a password, so it is not repeated.
+    raise ValueError("the store is sqlite:///FILE or postgresql://USER@HOST/DATABASE")
 
 
 class Store:
