@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
@@ -84,18 +85,38 @@ COVERED = """async () => {
 }"""
 
 
+# A setting that the page finds as if it had been made before.
+PACE = """(pace) => {
+  try {
+    const kept = JSON.parse(localStorage.getItem("estaminet.settings") ?? "{}");
+    localStorage.setItem("estaminet.settings", JSON.stringify({ pace, ...kept }));
+  } catch {
+    // Not a page of ours.
+  }
+}"""
+
+
 class Guest:
     """One browser context: a person with cookies and settings of their own."""
 
     def __init__(
-        self, browser: Browser, address: str, *, size: str = "desktop", style: Style = "mouse", **context: Any
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: str = "desktop",
+        style: Style = "mouse",
+        pace: str = "instant",
+        **context: Any,
     ) -> None:
+        """Who is not here for the story has it told at once."""
         width, height = SIZES[size]
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **context}
         self.context = browser.new_context(
             base_url=address, viewport={"width": width, "height": height}, has_touch=style == "touch", **settings
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({PACE})({json.dumps(pace)})")
         self.style = style
         self.size = size
         self.troubles: list[str] = []

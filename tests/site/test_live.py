@@ -72,8 +72,10 @@ def test_a_lost_frame_is_noticed_and_everything_loaded_again(guest: Come) -> Non
     asked.page.wait_for_selector("[data-asked=true]")
 
 
-def test_what_was_taken_back_is_in_nobodys_log(guest: Come) -> None:
-    asked, other = both = asked_one(*two_at_a_table(guest, "dudo")[:2])
+def test_what_was_taken_back_is_in_nobodys_log_and_everybody_is_told(guest: Come) -> None:
+    ann, bob, _ = two_at_a_table(guest, "dudo")
+    asked, other = both = asked_one(ann, bob)
+    name = "Ann" if asked is ann else "Bob"
     before = [log_of(one) for one in both]
     lines = len(before[0])
     moves = asked.moves()
@@ -83,13 +85,13 @@ def test_what_was_taken_back_is_in_nobodys_log(guest: Come) -> None:
     assert "1 one" in log_of(other)[-1]
     asked.page.get_by_role("button", name="Take back", exact=True).click()
     for one, told in zip(both, before, strict=True):
-        expect(one.page.locator(".log button")).to_have_count(lines)
-        assert log_of(one) == told
+        expect(one.page.locator("[data-caption]")).to_have_text(f"{name} takes a move back.")
+        assert log_of(one) == [*told, f"{name} takes a move back."]
         assert one.moves() == moves
     asked.page.wait_for_selector("[data-asked=true]")
     asked.type_move("1x2")
     for one in both:
-        expect(one.page.locator(".log button")).to_have_count(lines + 1)
+        expect(one.page.locator(".log button")).to_have_count(lines + 2)
         assert "1 two" in log_of(one)[-1]
 
 

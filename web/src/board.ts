@@ -29,10 +29,13 @@ export interface Told {
   event: { type: string } & Record<string, unknown>;
   /** Earlier lines leave the log with this one. */
   page?: boolean;
+  /** Who made the move; null for chance and where it is not known. */
+  by: number | null;
 }
 
 /** What the table knows of a player besides the game. `shell/Person.svelte` draws it, in the seat of the board. */
 export interface Person {
+  seat: number;
   name: string;
   you: boolean;
   /** Something is asked of them now. */
@@ -46,6 +49,8 @@ export interface Person {
   clock: { left: number; running: boolean; since: number } | null;
   /** At the end. */
   place: number | null;
+  /** What they did last, and the sentence about it; null for the player's own seat and for who has not moved. */
+  last: { told: Told; text: string } | null;
 }
 
 export interface BoardProps<View = Record<string, unknown>, Of extends Action = Action, Facts = unknown> {
@@ -65,12 +70,15 @@ export interface BoardProps<View = Record<string, unknown>, Of extends Action = 
   choices: Choice<Of>[];
   /** Options in force. */
   options: Record<string, unknown>;
-  /** The events between the last drawing and this one, for motion and sound; empty on loading and jumping. */
+  /** What is being told now, for motion and sound: at a live table one event at a time, in a replay those of a step. Empty
+   * on loading and jumping, and when the player skips the rest. */
   fresh: Told[];
   /** Text in the player's language, with the players' names. */
   speaker: Speaker;
-  /** Whether motion is wanted. */
+  /** Whether motion is wanted; if not, what changes fades in. */
   motion: boolean;
+  /** Keep what is being told now on for so many milliseconds at a brisk pace; returns how long it will be. */
+  linger: (ms: number) => number;
   /** Play one of `choices`. */
   play: (choice: Choice<Of>) => void;
   /** Ask why this is not allowed; the shell shows the sentence and its clause. */

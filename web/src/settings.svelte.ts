@@ -1,4 +1,5 @@
 /** What this browser remembers of how its user likes things. */
+import type { Pace } from "./scenes.svelte";
 import { languages } from "./text";
 
 export type Theme = "auto" | "light" | "dark";
@@ -14,6 +15,7 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   motion: Motion;
+  pace: Pace;
   confirm: boolean;
   pointing: Pointing;
   colours: Colours;
@@ -48,6 +50,8 @@ class Settings {
   /** Off until somebody turns it on: nobody likes a page that starts to ring. */
   sound = $state(false);
   motion = $state<Motion>("auto");
+  /** How fast the story of a match is told. */
+  pace = $state<Pace>("brisk");
   confirm = $state(false);
   pointing = $state<Pointing>("both");
   colours = $state<Colours>("usual");
@@ -77,8 +81,8 @@ class Settings {
 
   /** Keeps everything, and tells the style sheets. To be called from an effect. */
   apply(): void {
-    const { language, theme, sound, motion, confirm, pointing, colours, textSize, name, level } = this;
-    const all: Kept = { language, theme, sound, motion, confirm, pointing, colours, textSize, name, level };
+    const { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level } = this;
+    const all: Kept = { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

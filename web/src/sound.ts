@@ -59,6 +59,38 @@ export const sound = {
     const audio = ready();
     if (audio) knock(audio);
   },
+  /** A cup is lifted, one after the other, each a little higher; `counts` if something under it counts. */
+  lift(step: number, counts: boolean): void {
+    const audio = ready();
+    if (!audio) return;
+    knock(audio, 0, 500 + 60 * step);
+    if (counts) tone(audio, { pitch: 440 * 2 ** (Math.min(step, 12) / 12), at: 0.05, long: 0.16, loud: 0.07 });
+  },
+  /** Cards turn over on their way home. */
+  flip(): void {
+    const audio = ready();
+    if (!audio) return;
+    knock(audio, 0, 1800);
+    knock(audio, 0.14, 1100);
+  },
+  /** A row of cards is swept together. */
+  sweep(cards: number): void {
+    const audio = ready();
+    for (let card = 0; audio && card < cards; card += 1) knock(audio, card * 0.05, 1500 - 120 * card);
+  },
+  /** A coin rolls and comes to rest. */
+  coin(): void {
+    const audio = ready();
+    if (!audio) return;
+    tone(audio, { pitch: 1976, long: 0.12, loud: 0.06 });
+    tone(audio, { pitch: 2637, at: 0.09, long: 0.3, loud: 0.05 });
+  },
+  /** The sun rises. */
+  sun(): void {
+    const audio = ready();
+    if (!audio) return;
+    [262, 330, 392, 523].forEach((pitch, place) => tone(audio, { pitch, at: place * 0.16, long: 0.7, loud: 0.07 }));
+  },
   /** You are asked. */
   turn(): void {
     const audio = ready();

@@ -19,7 +19,42 @@ export interface Moment {
 
 /** The wire leaves empty arguments out; what draws wants them there. */
 export const said = (say: Say): Sentence => ({ message: say.message, args: (say.args ?? {}) as Sentence["args"] });
-export const told = (event: wire.Told): Told => ({ ...event, say: said(event.say), event: event.event as Told["event"] });
+export const told = (event: wire.Told): Told => ({ ...event, say: said(event.say), event: event.event as Told["event"], by: null });
+
+const seatOf = ({ event }: Told): number | null => (typeof event.seat === "number" ? event.seat : null);
+
+/** The events with whoever made their move. With `asked` they are one answer of one of these seats and what chance did
+ * about it; without, each move is its first seat's. */
+export function attributed(events: Told[], asked: readonly number[] | null = null): Told[] {
+  const first = events[0]?.move;
+  const by = new Map<number, number | null>();
+  for (const told of events) {
+    if (by.get(told.move) != null) continue;
+    const seat = seatOf(told);
+    if (asked === null) by.set(told.move, seat);
+    else if (told.move === first) by.set(told.move, asked.length === 1 ? asked[0]! : seat !== null && asked.includes(seat) ? seat : null);
+  }
+  return events.map((told) => ({ ...told, by: by.get(told.move) ?? null }));
+}
+
+/** That the match has been taken back to so many moves, as a line of the story. */
+export const takenBack = (moves: number, by: number | null): Told => ({
+  move: moves - 1,
+  clause: "",
+  say: by === null ? { message: "site-taken-back", args: {} } : { message: "site-takes-back", args: { seat: { type: "Name", seat: by } } },
+  event: { type: "TakenBack" },
+  by: null,
+});
+
+/** What each seat did last before so many moves: the first thing that came of its move. */
+export function lastOfEach(story: readonly Told[], moves: number, seats: number): (Told | null)[] {
+  const lasts = Array<Told | null>(seats).fill(null);
+  for (const told of story) {
+    if (told.by === null || told.move >= moves || told.by >= seats) continue;
+    if (lasts[told.by]?.move !== told.move) lasts[told.by] = told;
+  }
+  return lasts;
+}
 
 /** A choice as the shell has it: with its notation, for those who type. */
 export interface Written extends Choice {

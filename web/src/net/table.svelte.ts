@@ -1,10 +1,12 @@
 /** A live table as this viewer knows it. The running match and the point in time that is shown are kept apart: looking
  * back changes only `lookingAt`, whatever arrives meanwhile. */
 import type { Choice, Deed, Told } from "../board";
+import { Scenes } from "../scenes.svelte";
+import { settings } from "../settings.svelte";
 import type { Sentence } from "../text";
 import type { FromServer, Play, Presence, Reason, ChatLine, TableInfo, Update } from "../wire/protocol";
 import { api, sentenceOf } from "./api";
-import { choice, type Moment, momentOfPlay, momentOfStep, said, told, wholeReplay, type Written } from "./moments";
+import { attributed, choice, lastOfEach, type Moment, momentOfPlay, momentOfStep, said, takenBack, told, wholeReplay, type Written } from "./moments";
 import { type State, TableSocket, type Wish } from "./socket";
 
 export interface Refusal {
@@ -16,11 +18,17 @@ export interface Refusal {
 
 /** What the shell hears of besides what it draws. */
 export interface News {
-  events(fresh: Told[]): void;
+  /** Something that happened is being told now. */
+  scene(told: Told): void;
+  /** How long the sentence about it is, in letters. */
+  letters(told: Told): number;
   asked(): void;
   ended(): void;
   said(line: ChatLine): void;
 }
+
+/** Without a move of one's own: so many events are worth seeing again. */
+const RECENT = 6;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -35,8 +43,8 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   /** After how many moves we look; null: now. */
   lookingAt = $state<number | null>(null);
-  /** Events between the last drawing and this one; empty after loading, jumping and taking back. */
-  fresh = $state.raw<Told[]>([]);
+  /** Looking back: events between the last drawing and this one; empty after loading and jumping. */
+  private stepped = $state.raw<Told[]>([]);
   /** A move is on its way. */
   sending = $state(false);
   /** A spectator may look with the eyes of a seat that has opened its hand. */
@@ -44,6 +52,12 @@ export class TableStore {
   /** When `play.clocks` arrived, to count on from. */
   clocksAt = $state(0);
 
+  /** What happened, as it is told. */
+  readonly scenes = new Scenes(
+    () => settings.pace,
+    (told) => this.news.letters(told),
+    ({ told }) => this.news.scene(told),
+  );
   private number = 0;
   /** By number of moves; with holes where we were not there. Not reactive: `lookingAt` is set after what it points at. */
   private readonly moments: Moment[] = [];
@@ -65,6 +79,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.scenes.close();
     this.socket.close();
   }
 
@@ -77,16 +92,40 @@ export class TableStore {
       const past = this.moments[this.lookingAt];
       if (past) return past;
     }
+    // What is being told is what the table shows, unless the player is asked: they play on the table as it is.
+    const telling = this.scenes.current;
+    if (telling && this.eyes === null && !this.play?.legal) {
+      const then = this.moments[telling.moves];
+      if (then) return then;
+    }
     const eyes = this.eyes === null ? undefined : this.play?.hands?.[String(this.eyes)];
     return this.now && eyes ? { ...this.now, view: eyes as Moment["view"] } : this.now;
   });
+  /** Events to draw as motion. */
+  readonly fresh: Told[] = $derived(this.live ? this.scenes.fresh : this.stepped);
+  /** What each seat did last, as of the moment shown; null for a seat that has not moved. */
+  readonly lasts: (Told | null)[] = $derived(lastOfEach(this.story, this.shown?.move ?? 0, this.info?.seats.length ?? 0));
+  /** What has happened since this viewer moved last. */
+  readonly since: Told[] = $derived.by(() => {
+    const mine = this.you === null ? undefined : this.story.findLast((told) => told.by === this.you)?.move;
+    return mine === undefined ? this.story.slice(-RECENT) : this.story.filter((told) => told.move > mine);
+  });
+  readonly away = $derived(this.you !== null && this.info?.seats[this.you]?.kind === "bot");
+  /** The last move can be taken back at once: the rules let it go, or only bots have answered it. */
+  readonly canTakeBack = $derived(
+    this.play?.take_back === true ||
+      (this.you !== null &&
+        !this.play?.result &&
+        !this.away &&
+        (this.info?.seats ?? []).every((seat, number) => number === this.you || seat.kind === "bot") &&
+        this.story.some((told) => told.by === this.you)),
+  );
   /** Whose knowledge is drawn. */
   readonly viewer = $derived(this.live && this.eyes !== null ? this.eyes : this.you);
   readonly choices: Written[] = $derived(
     this.live && this.connection === "here" && !this.sending ? (this.play?.legal ?? []).map(choice) : [],
   );
   readonly myTurn = $derived(this.you !== null && (this.play?.asked ?? []).includes(this.you) && !this.play?.result);
-  readonly away = $derived(this.you !== null && this.info?.seats[this.you]?.kind === "bot");
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.of ?? seat.name));
 
   /** The earliest moment that may be looked at: where memory is part of play, a log turns its pages while a match lasts. */
@@ -109,7 +148,7 @@ export class TableStore {
     const last = this.play?.moves ?? 0;
     if (move === null || move >= last) {
       this.lookingAt = null;
-      this.fresh = [];
+      this.stepped = [];
       return;
     }
     const wanted = Math.max(this.first, move);
@@ -117,7 +156,7 @@ export class TableStore {
     if (!this.moments[wanted]) await this.past();
     // One step forward is drawn as it was played; anything else is a jump.
     const before = this.lookingAt;
-    this.fresh = before !== null && wanted === before + 1 ? this.story.filter((event) => event.move === before) : [];
+    this.stepped = before !== null && wanted === before + 1 ? this.story.filter((event) => event.move === before) : [];
     if (this.moments[wanted]) this.lookingAt = wanted;
   }
 
@@ -150,6 +189,8 @@ export class TableStore {
     const answers = this.play?.answers;
     if (answers === undefined || answers === null || this.sending) return;
     this.sending = true;
+    // Who plays has seen enough.
+    this.scenes.skip();
     this.send({ type: "move", index: choice.action.index, answers });
   }
 
@@ -170,11 +211,12 @@ export class TableStore {
         this.info = message.table;
         this.you = message.you;
         this.number = message.number;
-        this.story = message.story.map(told);
+        this.story = attributed(message.story.map(told));
+        this.scenes.reset();
         this.chat = message.chat;
         this.presence = message.presence;
         this.moments.length = 0;
-        this.fresh = [];
+        this.stepped = [];
         this.sending = false;
         this.take(message.play ?? null);
         if (this.lookingAt !== null) void this.look(this.lookingAt);
@@ -212,20 +254,24 @@ export class TableStore {
     this.number = update.number;
     if (update.table) this.info = update.table;
     const back = update.rewound ?? null;
+    let taken: Told[] = [];
     if (back !== null) {
-      this.story = this.story.filter((event) => event.move < back);
+      const by = this.story.find((event) => event.move === back && event.by !== null)?.by ?? null;
+      taken = [takenBack(back, by)];
+      this.story = [...this.story.filter((event) => event.move < back), ...taken];
+      this.scenes.reset();
       this.moments.length = Math.min(this.moments.length, back);
       if (this.lookingAt !== null && this.lookingAt >= back) this.lookingAt = null;
     }
-    const events = (update.events ?? []).map(told);
+    const events = attributed((update.events ?? []).map(told), this.play?.asked ?? []);
     if (events.length) this.story = [...this.story, ...events];
     if (update.play) {
-      if (this.live) this.fresh = back === null ? events : [];
       const asked = this.myTurn;
       const over = Boolean(this.play?.result);
       this.take(update.play);
       this.turnPage();
-      if (events.length) this.news.events(events);
+      this.scenes.tell([...taken, ...events], update.play.moves);
+      if (this.myTurn) this.scenes.asked();
       if (this.myTurn && (!asked || events.length)) this.news.asked();
       if (!over && this.play?.result) this.news.ended();
     }

@@ -8,23 +8,26 @@ export class Recent {
   /** It lies open until the next thing happens. */
   proof: { seat: number; cards: string[] } | null = $state.raw(null);
 
+  /** Points of a round whose end has not been told yet. */
+  private points: Explanation[] = [];
+
   /** Take in what is new; whether a round has ended with it. */
   hear(fresh: readonly Told[]): boolean {
     if (!fresh.length) return false;
-    const explained: Explanation[] = [];
-    let ended: number | null = null;
-    let proof: typeof this.proof = null;
+    let ended = false;
+    this.proof = null;
     for (const told of fresh) {
       const event = told.event as unknown as Event;
-      if (event.type === "HandShown") proof = event;
-      else if (event.type === "Scored") explained[event.seat] = event.score;
+      if (event.type === "HandShown") this.proof = event;
       else if (event.type === "RoundOver") {
-        ended = event.round;
-        proof = null;
+        ended = true;
+        this.points = [];
+        this.scored = { round: event.round, explained: [] };
+      } else if (event.type === "Scored" && this.scored) {
+        this.points[event.seat] = event.score;
+        this.scored = { round: this.scored.round, explained: [...this.points] };
       }
     }
-    this.proof = proof;
-    if (ended !== null && explained.length) this.scored = { round: ended, explained };
-    return ended !== null;
+    return ended;
   }
 }
