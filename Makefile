@@ -24,7 +24,7 @@ COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= -m "not ins
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install run site wire browser postgres test test-compiled test-interpreted test-again installed-tests check format bench bench-strength lock clean
+.PHONY: help install run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format bench bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -41,7 +41,7 @@ wire: .venv/.dependencies ## write the wire's TypeScript types and JSON schema i
 	PYTHONPATH=src $(BIN)/python -m estaminet.server.wiretypes web/src/wire
 
 # Without a C compiler there is nothing but the files of src/ to test, and they are tested whole.
-test: installed-tests browser postgres ## everything against the installed package; rules, clauses and conformance interpreted as well
+test: installed-tests browser postgres proxies ## everything against the installed package; rules, clauses and conformance interpreted as well
 	@if $(COMPILED); then $(MAKE) --no-print-directory test-compiled test-again; \
 	else echo "Not compiled on this machine: everything runs interpreted."; $(MAKE) --no-print-directory test-interpreted; fi
 
@@ -56,10 +56,16 @@ postgres:
 	  && apt-get update -q && apt-get install -q -y --no-install-recommends postgresql; } \
 	  || echo "PostgreSQL is missing and cannot be installed from here; the tests that need it will fail: apt install postgresql"
 
-test-compiled: installed-tests browser postgres ## everything against the installed package, which must be a compiled one
+# And proxies, with the files of deploy/.
+proxies:
+	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v caddy; } >/dev/null || { test "$$(id -u)" = 0 \
+	  && apt-get update -q && apt-get install -q -y --no-install-recommends nginx-light caddy; } \
+	  || echo "nginx or Caddy is missing and cannot be installed from here; the tests that need them will fail: apt install nginx-light caddy"
+
+test-compiled: installed-tests browser postgres proxies ## everything against the installed package, which must be a compiled one
 	$(COMPILED_TESTS) tests --pyargs estaminet.games $(CHOSEN)
 
-test-interpreted: install browser postgres ## everything from src/, interpreted
+test-interpreted: install browser postgres proxies ## everything from src/, interpreted
 	$(INTERPRETED) $(CHOSEN)
 
 # What `make test` runs interpreted besides; tests marked `inside` run in this mode alone.

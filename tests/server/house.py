@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from estaminet.server.app import make_app
+from estaminet.server.limits import FRAMES
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
 from estaminet.server.websocket import socket_protocol
@@ -122,10 +123,11 @@ class ClockHouse:
         self._thread = threading.Thread(target=self._run)
 
     def _run(self) -> None:
+        server = self.server
         config = uvicorn.Config(
-            make_app(self.server),
+            make_app(server),
             port=0,
-            ws=socket_protocol(self.server.accept),  # type: ignore[arg-type]
+            ws=socket_protocol(server.accept, server.addresses.client, server.buckets.limit(FRAMES)),  # type: ignore[arg-type]
             lifespan="on",
             log_config=None,
         )
