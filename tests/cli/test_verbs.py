@@ -234,9 +234,50 @@ def test_a_bad_file_of_an_option_is_refused_by_card_and_line(run: Run) -> None:
     assert refused.code == 2
     assert "5/1" in refused.err
     assert "line" in refused.err
+    worse = (
+        DECK.read_text("utf-8")
+        .replace("1/5*", "5/1*")
+        .replace("1/8", "8/8")
+        .replace("1/6", "0/7")
+        .replace("2/9", "9/2")
+    )
+    Path("worse.json").write_text(worse, encoding="utf-8")
+    several = run("simulate", "dnup", "--option", "deck=@worse.json", "--games", 1).err.splitlines()
+    assert several[0] == "estaminet: worse.json cannot be used:"
+    assert [line.split(":")[1].split()[1] for line in several[1:5]] == ["5/1*", "0/7", "8/8b", "9/2a"]
+    assert not any("worse.json" in line or "…" in line for line in several[1:])
     missing = run("simulate", "dnup", "--option", "deck=@nowhere.json", "--games", 1)
     assert missing.code == 2
     assert "nowhere.json" in missing.err
     other = run("simulate", "dudo", "--option", "salsa=@bad.json", "--games", 1)
     assert other.code == 2
     assert "cannot be read from a file" in other.err
+
+
+def test_a_bare_list_of_cards_is_a_deck(run: Run) -> None:
+    cards = json.loads(DECK.read_text("utf-8"))["cards"]
+    Path("mine.txt").write_text("\n".join(cards if isinstance(cards, list) else [cards]), encoding="utf-8")
+    assert run("simulate", "dnup", "--option", "deck=@mine.txt", "--games", 1).code == 0
+    Path("prose.txt").write_text("my cards: all of them", encoding="utf-8")
+    refused = run("simulate", "dnup", "--option", "deck=@prose.txt", "--games", 1)
+    assert refused.code == 2
+    assert "neither a list of cards" in refused.err
+
+
+def test_drawings_in_clauses_are_not_torn() -> None:
+    for game in all_games():
+        for language in languages():
+            rules = game.rules(language)
+            lines = set(rules.text.splitlines())
+            for clause in rules.clauses.values():
+                drawings = clause.text.split("```")[1::2]
+                assert all(line in lines for drawing in drawings for line in drawing.splitlines()[1:]), clause.id
+
+
+def test_options_say_what_on_and_off_mean_and_star_only_what_is_changed(run: Run) -> None:
+    shown = run("play", "dnup", "--seats", "you,random", "--option", "open_discards=on", typed="\noptions\n").out
+    said = " ".join(shown.split())
+    assert "* open_discards = on" in said
+    assert "yes" in said.partition("* open_discards = on")[2][:120]
+    assert "* deck" not in said
+    assert "deck = even40" not in said.partition("open_discards = on")[0], "not among what the table plays differently"

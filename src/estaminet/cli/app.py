@@ -81,7 +81,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(error, typer.TyperException):
             reason = error.format_message().rstrip(".")
             said = Speaker(local_language()).say("cli-wrong-usage", reason=reason)
-        typer.echo(f"estaminet: {' '.join(said.split())}", err=True)
+        lines = [" ".join(line.split()) for line in said.splitlines() if line.strip()]
+        typer.echo("\n  ".join([f"estaminet: {lines[0]}", *lines[1:]]), err=True)
         code = 2
     except (KeyboardInterrupt, typer.Abort):
         code = 130

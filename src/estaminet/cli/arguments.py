@@ -13,6 +13,7 @@ import typer
 from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.bots.regulars import level_of, regulars_of, who_comes
+from estaminet.cli.errors import BadInput
 from estaminet.cli.files import read_text
 from estaminet.cli.language import bad_input
 from estaminet.kernel.errors import BadOptions
@@ -66,7 +67,14 @@ def read_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker)
         options: Options = game.read_options(read, seats)
         return options
     except BadOptions as error:
-        raise bad_input(speaker, "cli-wrong-options", reasons="; ".join(error.reasons)) from None
+        raise _with_reasons(speaker.say("cli-wrong-options"), error.reasons) from None
+
+
+def _with_reasons(head: str, reasons: Sequence[str]) -> BadInput:
+    """One reason after its sentence; several on a line each, uncut."""
+    if len(reasons) == 1:
+        return BadInput(f"{head} {reasons[0]}.")
+    return BadInput("\n".join([head, *reasons]))
 
 
 def _from_file(game: Game, name: str, path: Path, speaker: Speaker) -> object:
@@ -76,7 +84,8 @@ def _from_file(game: Game, name: str, path: Path, speaker: Speaker) -> object:
         value = game.read_option_file(name, text, path.name)
         warnings = game.option_file_warnings(name, text, path.name)
     except BadOptions as error:
-        raise bad_input(speaker, "cli-wrong-option-file", file=path.name, reasons="; ".join(error.reasons)) from None
+        reasons = [reason.removeprefix(path.name).lstrip(":, ") for reason in error.reasons]
+        raise _with_reasons(speaker.say("cli-wrong-option-file", file=path.name), reasons) from None
     for warning in warnings:
         typer.echo(speaker.say("cli-option-file-warning", file=path.name, warning=warning), err=True)
     return value

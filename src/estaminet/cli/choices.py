@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -18,7 +19,7 @@ FEW = 8
 
 
 class NumberedChoices:
-    """Numbers run through the legal actions in their fixed order, whatever the order on screen.
+    """Numbers run through the legal actions as they stand on the screen, kind by kind.
 
     Where a game writes some action as a bare number (a card), the number of a choice is written `#2` instead, so that
     what is typed never means two things. `#2` is understood in every game.
@@ -26,9 +27,13 @@ class NumberedChoices:
 
     def __init__(self, legal: Sequence[Action], game: Game, speaker: Speaker, *, marked: bool) -> None:
         self._mark = "#" if marked else ""
-        self.legal = tuple(legal)
-        self._notations = [game.write(action) for action in legal]
-        self._labels = [speaker.deed(action) for action in legal]
+        kinds: dict[str, list[Action]] = {}
+        for action in legal:
+            kinds.setdefault(action.message()[0], []).append(action)
+        self._kinds = list(kinds.values())
+        self.legal = tuple(action for same in self._kinds for action in same)
+        self._notations = [game.write(action) for action in self.legal]
+        self._labels = [speaker.deed(action) for action in self.legal]
         self._digits = len(f"{self._mark}{len(legal)}")
 
     def is_number(self, text: str) -> bool:
@@ -43,13 +48,16 @@ class NumberedChoices:
         return self.legal[number - 1] if 1 <= number <= len(self.legal) else None
 
     def lines(self, width: int) -> list[Text]:
-        """All choices: first the kinds with few, each with its sentence; then the kinds with many, as a grid."""
-        kinds: dict[str, list[int]] = {}
-        for place, action in enumerate(self.legal):
-            kinds.setdefault(action.message()[0], []).append(place)
-        few = [place for places in kinds.values() if len(places) <= FEW for place in places]
-        many = [places for places in kinds.values() if len(places) > FEW]
-        return self._spoken(few, width) + [line for places in many for line in self._grid(places, width)]
+        """All choices: those of kinds with few with their sentences, those of a kind with many as a grid."""
+        lines: list[Text] = []
+        start = 0
+        for few, kinds in groupby(self._kinds, key=lambda same: len(same) <= FEW):
+            sizes = [len(same) for same in kinds]
+            for size in [sum(sizes)] if few else sizes:
+                places = range(start, start + size)
+                lines += self._spoken(places, width) if few else self._grid(places, width)
+                start += size
+        return lines
 
     def _cell(self, place: int, *, spoken: bool) -> Text:
         notation, label = self._notations[place], self._labels[place]
@@ -60,10 +68,10 @@ class NumberedChoices:
             cell.append(f"  {label}", style="not dim")
         return cell
 
-    def _spoken(self, places: list[int], width: int) -> list[Text]:
+    def _spoken(self, places: range, width: int) -> list[Text]:
         return _columns([self._cell(place, spoken=True) for place in places], width, most=3)
 
-    def _grid(self, places: list[int], width: int) -> list[Text]:
+    def _grid(self, places: range, width: int) -> list[Text]:
         return _columns([self._cell(place, spoken=False) for place in places], width, most=20)
 
 

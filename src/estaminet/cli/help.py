@@ -50,12 +50,14 @@ def log_shown(match: Match, viewer: Viewer, speaker: Speaker) -> list[Renderable
 def options_shown(game: Game, options: Options, speaker: Speaker) -> list[RenderableType]:
     """The house rules, one per line, with a star where it is not the printed rule."""
     lines: list[RenderableType] = []
+    printed = game.options_type()
     for field in msgspec.structs.fields(game.options_type):
         value = getattr(options, field.name)
-        star = "*" if value != field.default else " "
+        star = "*" if value != getattr(printed, field.name) else " "
         name = field.name.replace("_", "-")
         lines.append(Text.assemble(f"{star} ", (f"{field.name} = {value_text(value)}", "bold")))
-        parts = [f"option-{name}", f"option-{name}-{value_text(value)}"]
+        chosen = str(value).lower() if isinstance(value, bool) else value_text(value)
+        parts = [f"option-{name}", f"option-{name}-{chosen}"]
         said = [speaker.say(message) for message in parts if speaker.has(message)]
         lines.append(Padding(Text(": ".join(said)), (0, 0, 0, 4)))
     if not lines:

@@ -171,9 +171,10 @@ def _welcome(screen: Screen, game: Game, kinds: tuple[str, ...], options: Option
     for seat, kind in enumerate(kinds):
         who = speaker.say("cli-kind-you") if kind == YOU else kind
         screen.tell(f"  {speaker.names[seat]} ({who})")
+    printed = game.options_type()
     for field in msgspec.structs.fields(game.options_type):
         value = getattr(options, field.name)
-        if value != field.default:
+        if value != getattr(printed, field.name):
             screen.tell(f"  {field.name} = {value_text(value)}")
     screen.tell("")
     screen.tell(speaker.say("cli-commitment"))

@@ -10,7 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from pathlib import Path
 
-_CLAUSE = re.compile(r"^(?:[*-] )?\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)\*\*\s*(.*)$")
+_CLAUSE = re.compile(r"^([*-] )?\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)\*\*\s*(.*)$")
 CLAUSE_ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b")
 
 
@@ -41,6 +41,7 @@ def read_rules(folder: Path, language: str = "en") -> Rules:
     clauses: dict[str, Clause] = {}
     section = ""
     current: tuple[str, list[str]] | None = None
+    indented = False
 
     def close() -> None:
         if current is not None:
@@ -52,10 +53,11 @@ def read_rules(folder: Path, language: str = "en") -> Rules:
         opening = _CLAUSE.match(line)
         if opening or line.startswith("#"):
             close()
-            current = (opening[1], [opening[2]]) if opening else None
+            current = (opening[2], [opening[3]]) if opening else None
+            indented = opening is not None and bool(opening[1])
             if not opening:
                 section = line.lstrip("#").strip()
         elif current is not None:
-            current[1].append(line.removeprefix("  "))
+            current[1].append(line.removeprefix("  ") if indented else line)
     close()
     return Rules(language, text, clauses)

@@ -113,7 +113,10 @@ def check_deck(text: str, source: str) -> Checked:
         # Not strict: a list of cards may run over several lines.
         data = json.loads(text, strict=False, object_pairs_hook=no_key_twice)
     except json.JSONDecodeError as error:
-        return Checked(None, [f"{source}, line {error.lineno}: this is not JSON ({error.msg})"], [])
+        if _CARD.match(text.lstrip()):
+            return check_object(_bare(text, source), source, _lines_of_cards(text))
+        problem = f"{source}, line {error.lineno}: this is neither a list of cards such as 1/5* 1/3 1/4c nor JSON"
+        return Checked(None, [f"{problem} ({error.msg})"], [])
     except (ValueError, RecursionError):
         return Checked(None, [f"{source}: this is not JSON"], [])
     if not isinstance(data, dict):
@@ -121,6 +124,13 @@ def check_deck(text: str, source: str) -> Checked:
     checked = check_object(data, source, _lines_of_cards(text))
     twice = [f"{source}: {key!r} is there twice" for key in repeated]
     return Checked(None, twice + checked.problems, checked.warnings) if twice else checked
+
+
+def _bare(text: str, source: str) -> dict[str, Any]:
+    """A list of cards with nothing around it: named after its file, with the printed way to leave symbols out."""
+    name = Path(source).stem[:NAME_LIMIT]
+    removed = {"5": "", "4": "a", "3": "ab", "2": "abc"}
+    return {"name": name, "cards": text, "removed": removed}
 
 
 def _lines_of_cards(text: str) -> Callable[[int, str], str]:

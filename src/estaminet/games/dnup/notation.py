@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Deed
 
 _CARD = re.compile(r"([0-9]{1,3})/([0-9]{1,3})(\*?)")
-_PLACE = re.compile(r"p?([0-9])(?:\.([0-9]))?")
+_PLACE = re.compile(r"[pP]?([0-9])(?:\.([0-9]))?")
 _WORDS = {"a": "play", "lay": "play", "b": "add", "c": "take", "d": "turn"}
 
 
@@ -38,21 +38,22 @@ def write(deed: Deed) -> str:
 def read(text: str, options: DnupOptions, seats: int) -> Deed:
     pack = pack_of(options.deck, seats)
     # `3 / 4` and `P2 . 1` are as good as `3/4` and `P2.1`.
-    said = re.sub(r"\s*([/.*])\s*", r"\1", text.lower().replace(",", " ").replace("+", " ")).replace("*", "* ")
+    said = re.sub(r"\s*([/.*])\s*", r"\1", text.replace(",", " ").replace("+", " ")).replace("*", "* ")
     words = said.split()
-    verb = _WORDS.get(words[0], words[0]) if words else ""
+    first = words[0].lower() if words else ""
+    verb = _WORDS.get(first, first)
     rest = words[1:]
     if verb == "play":
         return _read_play(rest, pack)
     if verb == "add":
-        return _read_add([word for word in rest if word != "to"], pack)
+        return _read_add([word for word in rest if word.lower() != "to"], pack)
     if verb == "take":
-        places = [word for word in rest if word != "from"]
+        places = [word for word in rest if word.lower() != "from"]
         if len(places) != 1:
             raise Unreadable("take-what", clause="DNUP-TAKE-02")
         return pack.actions[pack.take_from + _place(places[0], pack)]
     if verb == "turn":
-        if rest and rest != ["all"]:
+        if rest and [word.lower() for word in rest] != ["all"]:
             raise Unreadable("turn-some", clause="DNUP-ROT-01")
         return pack.turn
     if verb == "pass":
@@ -60,7 +61,7 @@ def read(text: str, options: DnupOptions, seats: int) -> Deed:
     if verb == "first" and len(rest) == 1:
         match = _PLACE.fullmatch(rest[0])
         if match is None or match[2]:
-            raise Unreadable("no-such-place", text=rest[0])
+            raise _no_such_place(rest[0], pack)
         return First(int(match[1]) - 1)
     if verb == "deal":
         return _read_deal(rest, pack)
@@ -101,13 +102,17 @@ def _read_add(words: list[str], pack: Pack) -> Deed:
     return pack.actions[pack.add_from + _place(words[1], pack) * 2 * pack.kinds + face]
 
 
+def _no_such_place(word: str, pack: Pack) -> Unreadable:
+    return Unreadable("no-such-place", text=word[:60], areas="on" if pack.areas == 2 else "off")
+
+
 def _place(word: str, pack: Pack) -> int:
     match = _PLACE.fullmatch(word)
     if match is None:
-        raise Unreadable("no-such-place", text=word[:60])
+        raise _no_such_place(word, pack)
     seat, area = int(match[1]) - 1, match[2]
     if not 0 <= seat < pack.seats:
-        raise Unreadable("no-such-place", text=word)
+        raise _no_such_place(word, pack)
     if pack.areas == 1:
         if area is not None:
             raise Unreadable("no-areas", text=word)

@@ -52,7 +52,8 @@ def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
         act = f"{count}x{value}"
     index = INDEX_OF.get(salsa + act)
     if index is None:
-        raise Unreadable("dudo-notation", text=text.strip()[:SHOWN])
+        blanks = "off" if options.blank_bids == "off" else "on"
+        raise Unreadable("dudo-notation", text=text.strip()[:SHOWN], blanks=blanks, salsa=options.salsa)
     return ACTIONS[index]
 
 

@@ -140,7 +140,7 @@ def _cups(view: DudoView, speaker: Speaker) -> Table:
         elif view.phase == "roll" and view.starter == seat:
             notes.append(speaker.say("table-starts"))
         if seat in view.waiting:
-            notes.append(speaker.say("table-salsa") + "?")
+            notes.append(speaker.say("table-salsa-asked"))
         if view.salsa_used[seat]:
             notes.append(speaker.say("table-salsa-used"))
         if view.been_palifico[seat] and view.in_play[seat] and not (view.palifico and seat == view.starter):

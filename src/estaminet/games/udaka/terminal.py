@@ -111,7 +111,10 @@ def _house_rules(view: UdakaView, speaker: Speaker) -> Text:
     ]
     if view.stacked_space != "one":
         rules.append(speaker.say(f"table-stacked-{view.stacked_space}"))
-    return Text(f"{speaker.say('table-house-rules')}: {'; '.join(rules)}", "dim")
+    said = rules[0]
+    for rule in rules[1:]:
+        said = speaker.say("table-house-rules-more", left=said, right=rule)
+    return Text(speaker.say("table-house-rules", rules=said), "dim")
 
 
 def _board(view: UdakaView, speaker: Speaker) -> Table:

@@ -18,8 +18,8 @@ cli-wrong-option-form = { $text } is no option; write it as NAME=VALUE.
 cli-wrong-option = { $game } has no option { $option }; it has: { $known }.
 cli-wrong-option-twice = The option { $option } is given twice; once is enough.
 cli-wrong-option-value = The option { $option } cannot be { $value }; it can be: { $values }.
-cli-wrong-options = These options do not go together: { $reasons }.
-cli-wrong-option-file = { $file } cannot be used: { $reasons }.
+cli-wrong-options = These options do not go together:
+cli-wrong-option-file = { $file } cannot be used:
 cli-option-file-warning = { $file }: { $warning } (a warning; it can still be used)
 cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $seats }.
 cli-wrong-player = Nobody called { $player } can take a seat; it can be: { $known }.
@@ -133,7 +133,7 @@ cli-verified-chance = { $count ->
 cli-chance-not-verifiable = Chance not verifiable: no secret. ({ $count ->
     [one] One outcome is possible by the rules
    *[other] { $count } outcomes are possible by the rules
-}, but nobody can say where it came from.)
+}, but nobody can say where they came from.)
 cli-verified-unfinished = The match is not over.
 cli-verified-result = { $count ->
     [one] Winner: { $winners }

@@ -18,8 +18,8 @@ cli-wrong-option-form = { $text } n’est pas une option ; écrivez NOM=VALEUR.
 cli-wrong-option = { $game } n’a pas d’option { $option } ; il a : { $known }.
 cli-wrong-option-twice = L’option { $option } est donnée deux fois ; une seule suffit.
 cli-wrong-option-value = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $values }.
-cli-wrong-options = Ces options ne vont pas ensemble : { $reasons }.
-cli-wrong-option-file = { $file } ne convient pas : { $reasons }.
+cli-wrong-options = Ces options ne vont pas ensemble :
+cli-wrong-option-file = { $file } ne convient pas :
 cli-option-file-warning = { $file } : { $warning } (un avertissement ; on peut jouer avec)
 cli-wrong-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
 cli-wrong-player = Personne du nom de { $player } ne peut s’asseoir ; ce peut être : { $known }.

@@ -18,8 +18,8 @@ cli-wrong-option-form = { $text } är inget val; skriv NAMN=VÄRDE.
 cli-wrong-option = { $game } har inget val { $option }; det har: { $known }.
 cli-wrong-option-twice = Valet { $option } är angivet två gånger; en räcker.
 cli-wrong-option-value = Valet { $option } kan inte vara { $value }; det kan vara: { $values }.
-cli-wrong-options = De här valen går inte ihop: { $reasons }.
-cli-wrong-option-file = { $file } går inte att använda: { $reasons }.
+cli-wrong-options = De här valen går inte ihop:
+cli-wrong-option-file = { $file } går inte att använda:
 cli-option-file-warning = { $file }: { $warning } (en varning; det går att spela med den)
 cli-wrong-seats = { $title } är för { $low } till { $high } spelare, inte { $seats }.
 cli-wrong-player = Ingen som heter { $player } kan ta en plats; det kan vara: { $known }.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from estaminet.games.dnup.actions import place_word
 from estaminet.games.dnup.material import NOWHERE
-from estaminet.kernel.values import Action, Arg, Name, Refusal
+from estaminet.kernel.values import Action, Arg, Refusal
 
 if TYPE_CHECKING:
     from estaminet.games.dnup.state import DnupState
@@ -81,7 +82,7 @@ def add_refusal(state: DnupState, face: int, place: int) -> Refusal | None:
         return Refusal("DNUP-ADD-01", "own-set")
     rank = state.set_rank[place]
     if not rank:
-        return Refusal("DNUP-ADD-01", "no-set-to-add-to", {"seat": Name(place // pack.areas)})
+        return Refusal("DNUP-ADD-01", "no-set-to-add-to", {"place": place_word(place // pack.areas, pack.area(place))})
     refusal = hand_refusal(state, pack.rank[face], [face], "DNUP-ADD-01")
     if refusal is not None:
         return refusal
@@ -102,7 +103,8 @@ def not_higher(state: DnupState, place: int, clause: str) -> Refusal:
     elif owner == state.turn():
         clause = "DNUP-TWO-05"
     value = state.pack.values[state.set_rank[place]]
-    return Refusal(clause, "not-higher", {"seat": Name(owner), "count": state.set_size[place], "value": value})
+    where = place_word(owner, state.pack.area(place))
+    return Refusal(clause, "not-higher", {"place": where, "count": state.set_size[place], "value": value})
 
 
 def take_refusal(state: DnupState, place: int) -> Refusal | None:
@@ -112,7 +114,7 @@ def take_refusal(state: DnupState, place: int) -> Refusal | None:
             return Refusal("DNUP-TWO-06", "own-area")
         return Refusal("DNUP-TAKE-01", "own-set")
     if not state.set_rank[place]:
-        return Refusal("DNUP-TAKE-02", "nothing-to-take", {"seat": Name(place // pack.areas)})
+        return Refusal("DNUP-TAKE-02", "nothing-to-take", {"place": place_word(place // pack.areas, pack.area(place))})
     if state.guarded():
         return Refusal("DNUP-STALL-02", "guard-no-take", {"stall": state.stall})
     return None

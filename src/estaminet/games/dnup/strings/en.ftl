@@ -5,9 +5,9 @@ game-summary = Get rid of your cards in sets of one value, and turn what comes b
 option-deck = The cards: a deck by name, or a file of your own
 option-deck-even40 = 40 cards, eight for everybody (our reconstruction, not the printed list)
 option-deck-pairs36 = 36 cards, each pair of 1 to 9 once (our guess at the smaller box)
-option-stall-guard = Whether play is restricted when no card has been discarded for long
-option-stall-guard-true = on: then one has to play or add if one can
-option-stall-guard-false = off: a round may last for ever
+option-stall-guard = When no card has been discarded for a long time
+option-stall-guard-true = whoever can play or add has to
+option-stall-guard-false = nothing changes: a round may last for ever
 option-play-out-final-round = The round in which somebody reaches 4 points
 option-play-out-final-round-true = is played on for second place
 option-play-out-final-round-false = ends at once
@@ -25,7 +25,7 @@ option-memory-aid-false = no, remembering them is part of the game
 name = { $seat }
 area-of = { $seat } (area { $area })
 hand-of = { $seat }: { $cards }
-score-of = { $seat } { $points }
+score-of = { $seat }: { $points }
 
 # What can be done
 action-play = { $count ->
@@ -108,14 +108,14 @@ refusal-not-your-turn = It is { $seat }’s turn.
 refusal-wrong-way-up = You hold { $card }, but the other way up; only the whole hand can be turned.
 refusal-not-in-hand = You do not hold { $card }.
 refusal-not-higher = { $count ->
-    [one] A single { $value } lies in front of { $seat }; one card has to be higher than that.
-   *[other] { $count } cards of value { $value } lie in front of { $seat }; a set of { $count } has to be higher.
+    [one] A single { $value } lies in front of { $place }; one card has to be higher than that.
+   *[other] { $count } cards of value { $value } lie in front of { $place }; a set of { $count } has to be higher.
 }
 refusal-own-set = Only the sets of others can be added to or taken.
-refusal-own-area = Your own other area is not an opponent’s: you can neither add to it nor take it.
-refusal-no-set-to-add-to = There is no set in front of { $seat } to add to.
+refusal-own-area = Your own areas are not an opponent’s: you can neither add to a set there nor take it.
+refusal-no-set-to-add-to = There is no set in front of { $place } to add to.
 refusal-other-value = { $card } does not fit: the set shows { $value }.
-refusal-nothing-to-take = There is no set to take in front of { $seat }.
+refusal-nothing-to-take = There is no set to take in front of { $place }.
 refusal-guard-no-turn = No card has been discarded for { $stall } turns: as long as you can play or add, you cannot turn your hand.
 refusal-guard-no-take = No card has been discarded for { $stall } turns: no set can be taken now.
 refusal-chance-deals = Chance deals the cards; players play them.
@@ -131,7 +131,10 @@ refusal-star-once = Exactly one { $card } of the deal is marked with the star.
 unreadable-dnup-notation = I cannot read “{ $text }”. Write play 3/4 3/6, add 5/2 P2, take P3 or turn.
 unreadable-no-card = “{ $text }” is no card. A card is written with the value that is up first, as in 3/4.
 unreadable-not-in-deck = There is no card { $card } in this deck.
-unreadable-no-such-place = There is no place “{ $text }” at this table. Places are called P1, P2 and so on.
+unreadable-no-such-place = There is no place “{ $text }” at this table. { $areas ->
+    [on] Places are called P1.1, P1.2, P2.1 and P2.2.
+   *[off] Places are called P1, P2 and so on.
+}
 unreadable-no-areas = “{ $text }” names an area; there are areas only in the game for two.
 unreadable-which-area = “{ $text }” does not say which area: P1.1, P1.2, P2.1 or P2.2.
 unreadable-too-many-alike = { $count ->
@@ -240,7 +243,7 @@ lesson-set-other = That can be done, too. But a pair takes two cards away at onc
 lesson-beat = Nobody beat your sevens. As your next turn began, they went to the discard pile, for good: that is how cards leave. Now a single 4 lies in front of Bo. A set of the same size has to be higher: beat it with one card.
 lesson-beat-good = Higher, so Bo takes the 4 back into hand, and turned: 4/9 has become 9/4. What comes back is never what was played.
 lesson-beat-other = You could do that. But first beat the 4 with a higher single card.
-lesson-size = A single 9 and three 6s lie there. Higher singles and triples you have none. But sets of another size do not matter at all: no pair is on the table, so even the lowest pair may be played.
+lesson-size = A single 9 and three 6s lie there. You have no higher single or triple. But sets of another size do not matter at all: no pair is on the table, so even the lowest pair may be played.
 lesson-size-good = Two ones, unhindered. Nobody is beaten, since no other pair was there.
 lesson-size-other = There is something better: a pair of ones takes two cards away.
 lesson-add = You may give a card away: one single card, onto the set of somebody else that shows the same number. Bo’s 5 would become a pair of fives and beat Cleo’s threes. Pick up your 5 and point at Bo’s set.
@@ -252,7 +255,7 @@ lesson-take-other = Look at Bo’s twos first: turned they fit your hand.
 lesson-turn = Nothing you hold is above the single 5. But look at it turned: pairs of sevens and nines. The whole hand can be turned, never a part of it, and it costs the turn.
 lesson-turn-good = All low, and now all high. When to turn is half the game.
 lesson-turn-other = That would help less: look at your hand turned, then turn it.
-lesson-ring = The ring on a set is its clock: the number of turns, this one included, until its owner’s next turn clears it. Bo’s 8 has only this turn left, Cleo’s fours have two. Who waits sees high sets go by themselves; whose set goes unbeaten is rid of it.
+lesson-ring = The ring on a set is its clock: the number of turns, this one included, until its owner’s next turn clears it. Bo’s 8 has only this turn left, Cleo’s fours have two. Wait, and high sets leave on their own; if nobody beats yours, those cards are gone.
 lesson-out = Your last two cards are a pair. Fives are lower than eights: play them, and you are out.
 lesson-out-good = First without cards: 2 points. The second one gets 1 point, and then a new round is dealt. Whoever has 4 points wins.
 lesson-out-other = Why wait? Both eights beat Cleo’s fives and are your last cards.

@@ -1,17 +1,17 @@
 # dnup en français. $seat est le nom d’un joueur, $cards des cartes telles qu’on les écrit (3/4 montre 3, et 4 une fois tournée).
 game-title = dnup
-game-summary = Défaites-vous de vos cartes par combinaisons d’une même valeur, et tournez ce qui vous revient : chaque carte est deux nombres.
+game-summary = Défaites-vous de vos cartes par combinaisons d’une même valeur, et tournez ce qui vous revient : chaque carte est deux nombres.
 
-option-deck = Les cartes : un paquet par son nom, ou un fichier à vous
+option-deck = Les cartes : un paquet par son nom, ou un fichier à vous
 option-deck-even40 = 40 cartes, huit par personne (notre reconstitution, pas la liste imprimée)
 option-deck-pairs36 = 36 cartes, chaque paire de 1 à 9 une fois (notre hypothèse pour la petite boîte)
 option-stall-guard = Si le jeu se resserre quand aucune carte n’est défaussée pendant longtemps
-option-stall-guard-true = oui : il faut alors jouer ou ajouter si l’on peut
-option-stall-guard-false = non : une manche peut durer sans fin
+option-stall-guard-true = oui : il faut alors jouer ou ajouter si l’on peut
+option-stall-guard-false = non : une manche peut durer sans fin
 option-play-out-final-round = La manche où quelqu’un atteint 4 points
 option-play-out-final-round-true = se joue jusqu’au bout pour la deuxième place
 option-play-out-final-round-false = s’arrête aussitôt
-option-two-player-self-beat = À deux : la dernière carte bat sa propre autre combinaison
+option-two-player-self-beat = À deux : la dernière carte bat sa propre autre combinaison
 option-two-player-self-beat-win = la manche est gagnée aussitôt
 option-two-player-self-beat-take_back = la combinaison revient d’abord, et l’on continue
 option-open-discards = Si chacun peut regarder la défausse
@@ -24,101 +24,101 @@ option-memory-aid-false = non, s’en souvenir fait partie du jeu
 # Mots
 name = { $seat }
 area-of = { $seat } (zone { $area })
-hand-of = { $seat } : { $cards }
-score-of = { $seat } { $points }
+hand-of = { $seat } : { $cards }
+score-of = { $seat } : { $points }
 
 # Ce qu’on peut faire
 action-play = { $count ->
     [one] jouer { $cards }
-   *[other] jouer { $count } cartes : { $cards }
+   *[other] jouer { $count } cartes : { $cards }
 }
 action-add = ajouter { $card } à la combinaison devant { $place }
 action-take = prendre la combinaison devant { $place }
 action-turn = tourner toute la main
 action-first = { $seat } reçoit la première carte
-action-deal = { $count } cartes sont distribuées : { $cards }
+action-deal = { $count } cartes sont distribuées : { $cards }
 
 # Ce qui s’est passé
-event-first-card = Le compte n’est pas rond : { $seat } reçoit la première carte.
-event-dealt = Manche { $round } : les { $count } cartes sont distribuées.
-event-dealt-seen = Manche { $round } : les { $count } cartes sont distribuées ({ $hands }).
+event-first-card = Le compte n’est pas rond : { $seat } reçoit la première carte.
+event-dealt = Manche { $round } : les { $count } cartes sont distribuées.
+event-dealt-seen = Manche { $round } : les { $count } cartes sont distribuées ({ $hands }).
 event-starts = { $seat } a reçu l’étoile et commence.
 event-starts-in-area-two = { $seat } a reçu l’étoile et ouvre par un seul tour, en zone 2.
 event-cleared = { $count ->
-    [one] La carte devant { $place } est défaussée : { $cards }.
-   *[other] La combinaison devant { $place } est défaussée : { $cards }.
+    [one] La carte devant { $place } est défaussée : { $cards }.
+   *[other] La combinaison devant { $place } est défaussée : { $cards }.
 }
 event-cleared-out = { $count ->
-    [one] { $place } a fini, on saute son tour ; la carte restée là est défaussée : { $cards }.
-   *[other] { $place } a fini, on saute son tour ; la combinaison restée là est défaussée : { $cards }.
+    [one] { $place } a fini, on saute son tour ; la carte restée là est défaussée : { $cards }.
+   *[other] { $place } a fini, on saute son tour ; la combinaison restée là est défaussée : { $cards }.
 }
 event-played = { $count ->
-    [one] { $seat } joue un { $value } seul : { $cards }.
-   *[other] { $seat } joue { $count } cartes de valeur { $value } : { $cards }.
+    [one] { $seat } joue un { $value } seul : { $cards }.
+   *[other] { $seat } joue { $count } cartes de valeur { $value } : { $cards }.
 }
 event-played-in-area = { $count ->
-    [one] { $seat } joue un { $value } seul en zone { $area } : { $cards }.
-   *[other] { $seat } joue { $count } cartes de valeur { $value } en zone { $area } : { $cards }.
+    [one] { $seat } joue un { $value } seul en zone { $area } : { $cards }.
+   *[other] { $seat } joue { $count } cartes de valeur { $value } en zone { $area } : { $cards }.
 }
 event-added = { $seat } ajoute { $card } à la combinaison devant { $place }, qui compte maintenant { $count } cartes.
 event-beaten = { $count ->
-    [one] La carte devant { $seat } est battue et lui revient, tournée : { $cards }.
-   *[other] La combinaison devant { $seat } est battue et lui revient, tournée : { $cards }.
+    [one] La carte devant { $seat } est battue et lui revient, tournée : { $cards }.
+   *[other] La combinaison devant { $seat } est battue et lui revient, tournée : { $cards }.
 }
 event-beaten-own = { $count ->
-    [one] { $seat } a battu sa propre carte et la reprend, tournée : { $cards }.
-   *[other] { $seat } a battu sa propre combinaison et la reprend, tournée : { $cards }.
+    [one] { $seat } a battu sa propre carte et la reprend, tournée : { $cards }.
+   *[other] { $seat } a battu sa propre combinaison et la reprend, tournée : { $cards }.
 }
 event-beaten-away = { $count ->
-    [one] { $seat } a fini : sa carte battue est défaussée : { $cards }.
-   *[other] { $seat } a fini : sa combinaison battue est défaussée : { $cards }.
+    [one] { $seat } a fini : sa carte battue est défaussée : { $cards }.
+   *[other] { $seat } a fini : sa combinaison battue est défaussée : { $cards }.
 }
 event-beaten-away-own = { $count ->
-    [one] { $seat } a battu sa propre carte avec la dernière ; elle est défaussée : { $cards }.
-   *[other] { $seat } a battu sa propre combinaison avec sa dernière carte ; elle est défaussée : { $cards }.
+    [one] { $seat } a battu sa propre carte avec la dernière ; elle est défaussée : { $cards }.
+   *[other] { $seat } a battu sa propre combinaison avec sa dernière carte ; elle est défaussée : { $cards }.
 }
 event-taken = { $count ->
-    [one] { $seat } prend la carte devant { $place }, tournée : { $cards }.
-   *[other] { $seat } prend la combinaison devant { $place }, tournée : { $cards }.
+    [one] { $seat } prend la carte devant { $place }, tournée : { $cards }.
+   *[other] { $seat } prend la combinaison devant { $place }, tournée : { $cards }.
 }
 event-hand-turned = { $count ->
     [one] { $seat } tourne la seule carte de sa main.
    *[other] { $seat } tourne les { $count } cartes de sa main.
 }
 event-nothing-to-play = { $seat } ne peut ni jouer ni ajouter, et tout le monde le sait désormais.
-event-guarded = Aucune carte défaussée depuis { $stall } tours : { $seat } doit jouer ou ajouter, si possible.
-event-went-out-first = { $seat } n’a plus de cartes, avant tous les autres : 2 points, { $points } en tout.
+event-guarded = Aucune carte défaussée depuis { $stall } tours : { $seat } doit jouer ou ajouter, si possible.
+event-went-out-first = { $seat } n’a plus de cartes, avant tous les autres : 2 points, { $points } en tout.
 event-went-out-second = { $points ->
-    [one] { $seat } finit en deuxième : 1 point, le premier.
-   *[other] { $seat } finit en deuxième : 1 point, { $points } en tout.
+    [one] { $seat } finit en deuxième : 1 point, le premier.
+   *[other] { $seat } finit en deuxième : 1 point, { $points } en tout.
 }
 event-round-won = { $wins ->
     [one] { $seat } a joué sa dernière carte et gagne la manche.
    *[other] { $seat } a joué sa dernière carte et gagne la manche, sa { $wins }e.
 }
-event-round-over = La manche { $round } est finie : { $scores }. On redistribue les cartes.
+event-round-over = La manche { $round } est finie : { $scores }. On redistribue les cartes.
 event-won = { $seat } gagne avec { $points } points.
 event-won-rounds = { $seat } a gagné { $points } manches, et la partie.
 
 # Pourquoi pas
 refusal-game-over = La partie est finie.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
-refusal-you-are-out = Vous avez joué votre dernière carte : cette manche est finie pour vous.
+refusal-you-are-out = Vous avez joué votre dernière carte : cette manche est finie pour vous.
 refusal-not-your-turn = C’est à { $seat } de jouer.
-refusal-wrong-way-up = Vous avez { $card }, mais dans l’autre sens ; on ne tourne que la main entière.
+refusal-wrong-way-up = Vous avez { $card }, mais dans l’autre sens ; on ne tourne que la main entière.
 refusal-not-in-hand = Vous n’avez pas { $card }.
 refusal-not-higher = { $count ->
-    [one] Un { $value } seul est posé devant { $seat } ; une carte seule doit être plus haute.
-   *[other] { $count } cartes de valeur { $value } sont posées devant { $seat } ; { $count } cartes doivent être plus hautes.
+    [one] Un { $value } seul est posé devant { $place } ; une carte seule doit être plus haute.
+   *[other] { $count } cartes de valeur { $value } sont posées devant { $place } ; { $count } cartes doivent être plus hautes.
 }
 refusal-own-set = On n’ajoute qu’aux combinaisons des autres, et on ne prend que les leurs.
-refusal-own-area = Votre autre zone n’est pas celle d’un adversaire : on ne peut ni y ajouter ni y prendre.
-refusal-no-set-to-add-to = Il n’y a pas de combinaison devant { $seat } à laquelle ajouter.
-refusal-other-value = { $card } ne va pas : la combinaison montre { $value }.
-refusal-nothing-to-take = Il n’y a rien à prendre devant { $seat }.
-refusal-guard-no-turn = Aucune carte défaussée depuis { $stall } tours : tant que vous pouvez jouer ou ajouter, vous ne pouvez pas tourner votre main.
-refusal-guard-no-take = Aucune carte défaussée depuis { $stall } tours : on ne peut rien prendre maintenant.
-refusal-chance-deals = Le hasard distribue les cartes ; les joueurs les jouent.
+refusal-own-area = Vos zones ne sont pas celles d’un adversaire : on ne peut ni y ajouter ni y prendre.
+refusal-no-set-to-add-to = Il n’y a pas de combinaison devant { $place } à laquelle ajouter.
+refusal-other-value = { $card } ne va pas : la combinaison montre { $value }.
+refusal-nothing-to-take = Il n’y a rien à prendre devant { $place }.
+refusal-guard-no-turn = Aucune carte défaussée depuis { $stall } tours : tant que vous pouvez jouer ou ajouter, vous ne pouvez pas tourner votre main.
+refusal-guard-no-take = Aucune carte défaussée depuis { $stall } tours : on ne peut rien prendre maintenant.
+refusal-chance-deals = Le hasard distribue les cartes ; les joueurs les jouent.
 refusal-first-known = On sait déjà qui reçoit la première carte.
 refusal-first-not-seated = Personne n’est assis là pour recevoir la première carte.
 refusal-no-deal-now = Ce n’est pas le moment de distribuer.
@@ -128,32 +128,35 @@ refusal-not-the-deck = On distribue les { $count } cartes du paquet, chacune une
 refusal-star-once = Une seule carte { $card } de la donne porte l’étoile.
 
 # Ce qui n’a pas pu être lu
-unreadable-dnup-notation = Je ne comprends pas « { $text } ». Écrivez play 3/4 3/6, add 5/2 P2, take P3 ou turn.
-unreadable-no-card = « { $text } » n’est pas une carte. On écrit d’abord la valeur du haut, comme 3/4.
+unreadable-dnup-notation = Je ne comprends pas « { $text } ». Écrivez play 3/4 3/6, add 5/2 P2, take P3 ou turn.
+unreadable-no-card = « { $text } » n’est pas une carte. On écrit d’abord la valeur du haut, comme 3/4.
 unreadable-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
-unreadable-no-such-place = Il n’y a pas de place « { $text } » à cette table. Les places s’appellent P1, P2, etc.
-unreadable-no-areas = « { $text } » désigne une zone ; il n’y a de zones que dans le jeu à deux.
-unreadable-which-area = « { $text } » ne dit pas quelle zone : P1.1, P1.2, P2.1 ou P2.2.
+unreadable-no-such-place = Il n’y a pas de place « { $text } » à cette table. { $areas ->
+    [on] Les places s’appellent P1.1, P1.2, P2.1 et P2.2.
+   *[off] Les places s’appellent P1, P2, etc.
+}
+unreadable-no-areas = « { $text } » désigne une zone ; il n’y a de zones que dans le jeu à deux.
+unreadable-which-area = « { $text } » ne dit pas quelle zone : P1.1, P1.2, P2.1 ou P2.2.
 unreadable-too-many-alike = { $count ->
     [one] Il n’y a qu’une carte { $card } dans ce paquet.
    *[other] Il n’y a que { $count } cartes { $card } dans ce paquet.
 }
-unreadable-play-what = Dites quelles cartes : play 3/4 3/6 ({ $clause }).
-unreadable-not-a-set = Ces cartes ne font pas une combinaison : toutes doivent montrer la même valeur, et c’est celle du haut qui compte ({ $clause }).
-unreadable-add-what = Dites quelle carte et à qui : add 5/2 P2 ({ $clause }).
+unreadable-play-what = Dites quelles cartes : play 3/4 3/6 ({ $clause }).
+unreadable-not-a-set = Ces cartes ne font pas une combinaison : toutes doivent montrer la même valeur, et c’est celle du haut qui compte ({ $clause }).
+unreadable-add-what = Dites quelle carte et à qui : add 5/2 P2 ({ $clause }).
 unreadable-add-one = On n’ajoute qu’une carte par tour ({ $clause }).
-unreadable-take-what = On prend une combinaison entière, à une personne : take P3 ({ $clause }).
+unreadable-take-what = On prend une combinaison entière, à une personne : take P3 ({ $clause }).
 unreadable-turn-some = On tourne toutes les cartes de sa main, ou aucune ({ $clause }).
-unreadable-no-pass = On ne passe pas : jouez, ajoutez, prenez ou tournez ({ $clause }).
+unreadable-no-pass = On ne passe pas : jouez, ajoutez, prenez ou tournez ({ $clause }).
 
 # La table dans le terminal
 ask-first = Le hasard désigne qui reçoit la première carte.
 ask-deal = On distribue les cartes.
 ask-over = { $seat } a gagné.
 ask-turn = { $seat } joue une combinaison, ajoute une carte, prend une combinaison ou tourne sa main.
-ask-you = { $seat }, à vous : jouez une combinaison, ajoutez une carte, prenez une combinaison ou tournez votre main.
-ask-turn-area = { $seat } est en zone { $area } : jouer, ajouter, prendre ou tourner sa main.
-ask-you-area = { $seat }, à vous en zone { $area } : jouez une combinaison, ajoutez une carte, prenez une combinaison ou tournez votre main.
+ask-you = { $seat }, à vous : jouez une combinaison, ajoutez une carte, prenez une combinaison ou tournez votre main.
+ask-turn-area = { $seat } est en zone { $area } : jouer, ajouter, prendre ou tourner sa main.
+ask-you-area = { $seat }, à vous en zone { $area } : jouez une combinaison, ajoutez une carte, prenez une combinaison ou tournez votre main.
 ask-guarded = { $seat } doit jouer ou ajouter, et ne peut tourner sa main que si ni l’un ni l’autre n’est possible.
 board-round = Manche { $round }
 board-round-area = Manche { $round }, zone { $area }
@@ -182,12 +185,12 @@ board-discards = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
-board-discards-open = Défausse ({ $count }) : { $cards }
-board-removed = Hors jeu : { $cards }
-board-known = connues : { $cards }
-board-stall = Aucune carte défaussée depuis { $stall } tours ; le jeu se resserre à partir de { $limit }
+board-discards-open = Défausse ({ $count }) : { $cards }
+board-removed = Hors jeu : { $cards }
+board-known = connues : { $cards }
+board-stall = Aucune carte défaussée depuis { $stall } tours ; le jeu se resserre à partir de { $limit }
 board-hand = Votre main
-board-hand-hint = en bas : la valeur une fois tournée
+board-hand-hint = en bas : la valeur une fois tournée
 board-star = a reçu l’étoile et commencé la manche
 
 # La table à l’écran
@@ -197,18 +200,18 @@ board-set = Devant { $place } : { $count ->
     [one] un { $value } seul
    *[other] { $count } cartes de valeur { $value }
 } ({ $cards })
-board-place-empty = Devant { $place } : rien
+board-place-empty = Devant { $place } : rien
 board-area = Zone { $area }
 board-others = Les autres joueurs
 board-own = Votre côté de la table
 board-winner = gagne
 board-goes-back = revient
 board-goes-away = est défaussée
-board-hand-of = La main de { $seat } : { $cards }
-board-known-of = On sait chez { $seat } : { $cards }
-board-known-word = connues :
+board-hand-of = { $seat }, main : { $cards }
+board-known-of = On sait chez { $seat } : { $cards }
+board-known-word = connues :
 board-look-discards = Les regarder
-board-discards-said = Défausse : { $cards }
+board-discards-said = Défausse : { $cards }
 board-removed-count = { $count ->
     [one] { $count } carte hors jeu
    *[other] { $count } cartes hors jeu
@@ -217,9 +220,9 @@ board-play = Jouer
 board-play-here = Jouer ici
 board-add = Ajouter
 board-take = La prendre
-board-take-look = Prendre ?
+board-take-look = Prendre ?
 board-would-get = Dans votre main, ce serait { $cards }. Appuyez encore pour prendre.
-board-preview = Un simple regard : votre main une fois tournée. Rien n’est encore tourné.
+board-preview = Un simple regard : votre main une fois tournée. Rien n’est encore tourné.
 board-pick = Choisissez des cartes d’une même valeur à jouer ou à ajouter, ou désignez une combinaison à prendre.
 board-turn-look = La voir tournée
 board-turn-back = Revenir
@@ -233,33 +236,33 @@ board-sort-own = mon ordre
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cleo = Cleo
-lesson-cards = Vous êtes Ada. Chaque carte porte deux nombres : le grand compte maintenant, celui qui est à l’envers comptera après un demi-tour. Personne ne peut tourner une seule carte de sa main. On gagne une manche en se débarrassant de toutes ses cartes. Appuyez sur « La voir tournée » pour regarder votre main dans l’autre sens.
-lesson-set = Des cartes qui montrent le même nombre forment une combinaison. La table est vide : tout est permis. Choisissez les deux 7 et posez-les devant vous.
+lesson-cards = Vous êtes Ada. Chaque carte porte deux nombres : le grand compte maintenant, celui qui est à l’envers comptera après un demi-tour. Personne ne peut tourner une seule carte de sa main. On gagne une manche en se débarrassant de toutes ses cartes. Appuyez sur « La voir tournée » pour regarder votre main dans l’autre sens.
+lesson-set = Des cartes qui montrent le même nombre forment une combinaison. La table est vide : tout est permis. Choisissez les deux 7 et posez-les devant vous.
 lesson-set-good = Une paire de 7. Elle doit maintenant survivre à un tour de table.
-lesson-set-other = C’est possible aussi. Mais une paire enlève deux cartes d’un coup : essayez les deux 7.
-lesson-beat = Personne n’a battu vos 7. Au début de votre tour, ils sont partis à la défausse, pour de bon : c’est ainsi que les cartes s’en vont. Un 4 seul est maintenant devant Bo. Une combinaison de même taille doit être plus haute : battez-le avec une carte.
-lesson-beat-good = Plus haut : Bo reprend le 4 en main, tourné ; 4/9 est devenu 9/4. Ce qui revient n’est jamais ce qui a été joué.
+lesson-set-other = C’est possible aussi. Mais une paire enlève deux cartes d’un coup : essayez les deux 7.
+lesson-beat = Personne n’a battu vos 7. Au début de votre tour, ils sont partis à la défausse, pour de bon : c’est ainsi que les cartes s’en vont. Un 4 seul est maintenant devant Bo. Une combinaison de même taille doit être plus haute : battez-le avec une carte.
+lesson-beat-good = Plus haut : Bo reprend le 4 en main, tourné ; 4/9 est devenu 9/4. Ce qui revient n’est jamais ce qui a été joué.
 lesson-beat-other = Vous pourriez. Mais battez d’abord le 4 avec une carte seule plus haute.
-lesson-size = Un 9 seul et trois 6 sont sur la table. Vous n’avez rien de plus haut. Mais les combinaisons d’une autre taille ne comptent pas : aucune paire n’est là, donc même la plus basse peut être jouée.
+lesson-size = Un 9 seul et trois 6 sont sur la table. Vous n’avez rien de plus haut. Mais les combinaisons d’une autre taille ne comptent pas : aucune paire n’est là, donc même la plus basse peut être jouée.
 lesson-size-good = Deux 1, sans obstacle. Personne n’est battu, car il n’y avait pas d’autre paire.
-lesson-size-other = Il y a mieux : une paire de 1 enlève deux cartes.
-lesson-add = Vous pouvez donner une carte : une seule, sur la combinaison d’un autre qui montre le même nombre. Le 5 de Bo deviendrait une paire de 5 et battrait les 3 de Cleo. Choisissez votre 5 et désignez la combinaison de Bo.
+lesson-size-other = Il y a mieux : une paire de 1 enlève deux cartes.
+lesson-add = Vous pouvez donner une carte : une seule, sur la combinaison d’un autre qui montre le même nombre. Le 5 de Bo deviendrait une paire de 5 et battrait les 3 de Cleo. Choisissez votre 5 et désignez la combinaison de Bo.
 lesson-add-good = Vous avez une carte de moins, Cleo deux de plus, et les 5 sont désormais à Bo.
 lesson-add-other = Pas mal. Mais essayez ici d’ajouter votre 5 à la combinaison de Bo.
-lesson-take = Prendre ne coûte que le tour : une combinaison entière vient dans votre main, et chaque carte est tournée. Désignez les 2 de Bo pour les voir tournés, puis encore une fois pour les prendre.
+lesson-take = Prendre ne coûte que le tour : une combinaison entière vient dans votre main, et chaque carte est tournée. Désignez les 2 de Bo pour les voir tournés, puis encore une fois pour les prendre.
 lesson-take-good = Les 2 sont arrivés en 5, 7 et 9. Vous avez maintenant des paires.
-lesson-take-other = Regardez d’abord les 2 de Bo : tournés, ils vont bien avec votre main.
-lesson-turn = Rien dans votre main ne dépasse le 5. Mais regardez-la tournée : des paires de 7 et de 9. On tourne toute la main, jamais une partie, et cela coûte le tour.
+lesson-take-other = Regardez d’abord les 2 de Bo : tournés, ils vont bien avec votre main.
+lesson-turn = Rien dans votre main ne dépasse le 5. Mais regardez-la tournée : des paires de 7 et de 9. On tourne toute la main, jamais une partie, et cela coûte le tour.
 lesson-turn-good = Tout était bas, tout est haut. Savoir quand tourner, c’est la moitié du jeu.
-lesson-turn-other = Cela aiderait moins : regardez votre main tournée, puis tournez-la.
-lesson-ring = L’anneau d’une combinaison est son horloge : tant de tours, celui-ci compris, avant que le prochain tour de son propriétaire ne l’enlève. Au 8 de Bo il ne reste que ce tour, aux 4 de Cleo il en reste deux. Qui attend voit partir les hautes combinaisons ; qui n’est pas battu s’en est débarrassé.
-lesson-out = Vos deux dernières cartes sont une paire. Les 5 sont plus bas que les 8 : jouez-les, et vous avez fini.
-lesson-out-good = Premier sans cartes : 2 points. Le deuxième a 1 point, puis on redonne. Avec 4 points on gagne.
-lesson-out-other = Pourquoi attendre ? Les deux 8 battent les 5 de Cleo et sont vos dernières cartes.
-lesson-two = À deux, chacun a deux zones et joue deux tours de suite, un dans chacune. Votre propre autre combinaison compte aussi : battez le 4 de votre zone 1 en jouant le 7 en zone 2.
-lesson-two-good = Votre propre 4 est revenu tourné, en 9. À deux, qui joue sa dernière carte gagne la manche ; deux manches gagnent la partie.
+lesson-turn-other = Cela aiderait moins : regardez votre main tournée, puis tournez-la.
+lesson-ring = L’anneau d’une combinaison est son horloge : tant de tours, celui-ci compris, avant que le prochain tour de son propriétaire ne l’enlève. Au 8 de Bo il ne reste que ce tour, aux 4 de Cleo il en reste deux. Qui attend voit partir les hautes combinaisons ; qui n’est pas battu s’en est débarrassé.
+lesson-out = Vos deux dernières cartes sont une paire. Les 5 sont plus bas que les 8 : jouez-les, et vous avez fini.
+lesson-out-good = Premier sans cartes : 2 points. Le deuxième a 1 point, puis on redonne. Avec 4 points on gagne.
+lesson-out-other = Pourquoi attendre ? Les deux 8 battent les 5 de Cleo et sont vos dernières cartes.
+lesson-two = À deux, chacun a deux zones et joue deux tours de suite, un dans chacune. Votre propre autre combinaison compte aussi : battez le 4 de votre zone 1 en jouant le 7 en zone 2.
+lesson-two-good = Votre propre 4 est revenu tourné, en 9. À deux, qui joue sa dernière carte gagne la manche ; deux manches gagnent la partie.
 lesson-two-other = C’est possible. Essayez ici le 7, et voyez votre propre 4 revenir tourné.
-lesson-end = C’est tout : jouer, ajouter, prendre ou tourner, une de ces choses à chaque tour, et l’on ne passe pas. Le reste, c’est de regarder les deux sens de chaque carte.
+lesson-end = C’est tout : jouer, ajouter, prendre ou tourner, une de ces choses à chaque tour, et l’on ne passe pas. Le reste, c’est de regarder les deux sens de chaque carte.
 
 level-club-bluffer = Joueur de club (bluffeur)
 level-club-racer = Joueur de club (pressé)

@@ -25,7 +25,7 @@ option-memory-aid-false = nej, att minnas dem hör till spelet
 name = { $seat }
 area-of = { $seat } (yta { $area })
 hand-of = { $seat }: { $cards }
-score-of = { $seat } { $points }
+score-of = { $seat }: { $points }
 
 # Vad man kan göra
 action-play = { $count ->
@@ -94,7 +94,7 @@ event-went-out-second = { $points ->
 }
 event-round-won = { $wins ->
     [one] { $seat } har spelat sitt sista kort och vinner omgången.
-   *[other] { $seat } har spelat sitt sista kort och vinner omgången, den { $wins }:a.
+   *[other] { $seat } har spelat sitt sista kort och vinner omgången, sin { $wins }:a.
 }
 event-round-over = Omgång { $round } är slut: { $scores }. Korten delas ut på nytt.
 event-won = { $seat } vinner med { $points } poäng.
@@ -108,14 +108,14 @@ refusal-not-your-turn = Det är { $seat } som står på tur.
 refusal-wrong-way-up = Du har { $card }, men åt andra hållet; bara hela handen kan vändas.
 refusal-not-in-hand = Du har inte { $card }.
 refusal-not-higher = { $count ->
-    [one] En ensam { $value }:a ligger framför { $seat }; ett ensamt kort måste vara högre.
-   *[other] { $count } kort med värdet { $value } ligger framför { $seat }; ett set på { $count } måste vara högre.
+    [one] En ensam { $value }:a ligger framför { $place }; ett ensamt kort måste vara högre.
+   *[other] { $count } kort med värdet { $value } ligger framför { $place }; ett set på { $count } måste vara högre.
 }
-refusal-own-set = Bara de andras set kan man lägga till eller ta.
-refusal-own-area = Din egen andra yta är inte motståndarens: du kan varken lägga till där eller ta därifrån.
-refusal-no-set-to-add-to = Det ligger inget set framför { $seat } att lägga till.
+refusal-own-set = Man kan bara lägga kort till de andras set eller ta dem.
+refusal-own-area = Dina egna spelområden är inte motståndarens: du kan varken lägga kort till ett set där eller ta det.
+refusal-no-set-to-add-to = Framför { $place } ligger inget set att lägga kort till.
 refusal-other-value = { $card } passar inte: setet visar { $value }.
-refusal-nothing-to-take = Det finns inget set att ta framför { $seat }.
+refusal-nothing-to-take = Det finns inget set att ta framför { $place }.
 refusal-guard-no-turn = Inget kort har kastats på { $stall } turer: så länge du kan spela eller lägga till får du inte vända handen.
 refusal-guard-no-take = Inget kort har kastats på { $stall } turer: inget set får tas nu.
 refusal-chance-deals = Slumpen delar ut korten; spelarna spelar dem.
@@ -131,7 +131,10 @@ refusal-star-once = Precis ett { $card } i given är märkt med stjärnan.
 unreadable-dnup-notation = Jag förstår inte ”{ $text }”. Skriv play 3/4 3/6, add 5/2 P2, take P3 eller turn.
 unreadable-no-card = ”{ $text }” är inget kort. Ett kort skrivs med det övre värdet först, som 3/4.
 unreadable-not-in-deck = Det finns inget kort { $card } i leken.
-unreadable-no-such-place = Det finns ingen plats ”{ $text }” vid bordet. Platserna heter P1, P2 och så vidare.
+unreadable-no-such-place = Det finns ingen plats ”{ $text }” vid bordet. { $areas ->
+    [on] Platserna heter P1.1, P1.2, P2.1 och P2.2.
+   *[off] Platserna heter P1, P2 och så vidare.
+}
 unreadable-no-areas = ”{ $text }” är en yta; ytor finns bara i spelet för två.
 unreadable-which-area = ”{ $text }” säger inte vilken yta: P1.1, P1.2, P2.1 eller P2.2.
 unreadable-too-many-alike = { $count ->

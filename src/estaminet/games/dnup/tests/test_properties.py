@@ -253,6 +253,32 @@ def test_what_is_no_action_is_unreadable_with_a_reason(typed: str, reason: str) 
     assert caught.value.reason == reason
 
 
+def test_a_place_that_is_not_there_is_echoed_as_typed_with_the_names_places_have() -> None:
+    for seats, typed, names in ((5, "take p9", "P1, P2"), (2, "take P9.1", "P1.1, P1.2, P2.1 and P2.2")):
+        with pytest.raises(Unreadable) as caught:
+            GAME.read(typed, options(seats), seats)
+        said = Speaker("en", GAME).unreadable(caught.value)
+        assert f"“{typed.split()[1]}”" in said
+        assert names in said
+
+
+def test_for_two_a_refusal_names_the_area() -> None:
+    """DNUP-ADD-01 and DNUP-TAKE-02: a set lies in the other area, so that the name alone would be untrue."""
+    position = {
+        "seats": 2, "phase": "begin", "round": 1, "star": 0, "turn": 0, "area": 1,
+        "hands": [["8/6", "5/2", "1/3"], ["9/4", "3/4", "6/3"]],
+        "table": [{"seat": 1, "area": 2, "cards": ["8/7"]}],
+        "pile": ["1/5", "1/6", "2/7", "2/8", "2/9", "3/9", "4/5", "5/6", "7/9"], "points": [0, 0],
+    }  # fmt: skip
+    match = Match.from_position(GAME, GAME.from_position(position))
+    for typed in ("take P2.1", "add 8/6 P2.1"):
+        refusal = match.state.refusal(0, GAME.read(typed, match.options, 2))
+        assert refusal is not None
+        assert "Bo (area 1)" in Speaker("en", GAME, ("Ada", "Bo")).refusal(refusal)
+    taken = match.state.refusal(0, GAME.read("take P2.2", match.options, 2))
+    assert taken is None
+
+
 def test_too_many_alike_are_counted_in_words() -> None:
     for typed, seats, said in (("play 5/2 5/2", 5, "only one card 5/2"), ("play 1/9 1/9 1/9", 5, "only 2 cards 1/9")):
         with pytest.raises(Unreadable) as caught:

@@ -165,7 +165,10 @@ def refusal_for(state: DudabState, why: Reason | None, card: int, column: int) -
         args["obliged"] = state.obliged_column + 1
     if state.obligation == CALL:
         args["call"] = call_word(CALLS[state.call])
-    return Refusal(why.clause, why.message, args)
+    clause = why.clause
+    if clause == "DUDAB-NUM-01" and card != NO_CARD and state.jungle[column]:
+        clause = "DUDAB-JUN-09"  # The same rule, said where one reads of Jungles.
+    return Refusal(clause, why.message, args)
 
 
 def work_refusal(state: DudabState, index: int) -> Refusal | None:

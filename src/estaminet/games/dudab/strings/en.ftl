@@ -114,7 +114,7 @@ event-laid-dudab = { $seat } lays a Dudab on column { $column } without a call.
 event-laid-calling = { $seat } lays a Dudab on column { $column } and calls { $call }.
 event-shaman-demands = The Shaman on column { $column } demands a reaction from { $seat }.
 event-call-answered = { $seat } has answered the call for { $call }.
-event-call-replaced = The call for { $call } is gone.
+event-call-replaced = The call for “{ $call }” is gone.
 event-collected = Column { $column } is full: { $seat } collects { $count ->
     [one] one card
    *[other] { $count } cards
@@ -174,7 +174,10 @@ score-paired = { $count ->
     [one] a Dudab takes a Shaman away
    *[other] { $count } Dudabs take { $count } Shamans away
 } (0)
-score-attached = Dudabs turn { $cards } around ({ $points })
+score-attached = { $count ->
+    [one] a Dudab turns
+   *[other] Dudabs turn
+} { $cards } around ({ $points })
 score-surplus-dudabs = { $count ->
     [one] a Dudab is left over
    *[other] { $count } Dudabs are left over
@@ -205,27 +208,27 @@ refusal-game-over = The game is over.
 refusal-no-starter-yet = Chance has not yet said who opens the first round.
 refusal-not-dealt = The round has not been dealt yet.
 refusal-not-your-turn = { $seat } is to decide now.
-refusal-not-held = You do not hold { $card }.
+refusal-not-held = You do not hold that card: { $card }.
 refusal-no-such-column = There is no column { $column }; there are { $columns }.
-refusal-same-colour = { $card } has the same colour as { $top }.
-refusal-same-symbol = { $card } has the same symbol as { $top }.
-refusal-not-one-away = The values of { $card } and { $top } are not one apart.
-refusal-no-wrap = From { $top } to { $card } is no step of one: values do not go round.
-refusal-other-colour-than-shaman = On { $top } only numbers of that colour fit, not { $card }.
-refusal-shaman-on-other-colour = { $card } needs a number of its colour, and { $top } is none.
+refusal-same-colour = The { $card } has the same colour as the { $top }.
+refusal-same-symbol = The { $card } has the same symbol as the { $top }.
+refusal-not-one-away = The values of the { $card } and the { $top } are not one apart.
+refusal-no-wrap = From the { $top } to the { $card } is no step of one: values do not go round.
+refusal-other-colour-than-shaman = On the { $top } only numbers of that colour fit, not the { $card }.
+refusal-shaman-on-other-colour = The { $card } needs a number of its colour, and the { $top } is not one.
 refusal-shaman-on-shaman = A Shaman goes on a Shaman only as a reaction.
 refusal-shaman-on-dudab = No colour is called here, so no Shaman goes on this Dudab.
-refusal-no-answer = { $card } does not have what was called: { $call }.
-refusal-shaman-of-other-colour = { $card } does not have the colour that was called: { $call }.
+refusal-no-answer = The { $card } does not have what was called: { $call }.
+refusal-shaman-of-other-colour = The { $card } does not have the colour that was called: { $call }.
 refusal-shaman-has-colour-only = A Shaman has nothing but a colour, and { $call } is called.
-refusal-no-reaction = Only a Shaman or a Dudab answers a Shaman; { $card } does not.
+refusal-no-reaction = Only a Shaman or a Dudab answers a Shaman; the { $card } does not.
 refusal-react-on-the-shaman = The reaction belongs on column { $obliged }, where the Shaman waits.
 refusal-call-closes-columns = While { $call } is called, only column { $obliged } is open.
 refusal-dudab-on-the-called = While { $call } is called, a Dudab may be laid only on column { $obliged }.
-refusal-mirror = { $card } would lie opposite { $opposite } and shares neither colour nor value nor symbol with it.
-refusal-mirror-shaman = Opposite { $opposite } only a Shaman or a Dudab may lie.
+refusal-mirror = The { $card } would lie opposite the { $opposite } and shares neither colour nor value nor symbol with it.
+refusal-mirror-shaman = Opposite the { $opposite } only a Shaman or a Dudab may lie.
 refusal-mirror-dudab = Opposite a Dudab only a Dudab may lie.
-refusal-mirror-for-shaman = { $card } would lie opposite { $opposite }, which has another colour.
+refusal-mirror-for-shaman = The { $card } would lie opposite the { $opposite }, which has another colour.
 refusal-no-call-below-jungle = Below a Jungle a Dudab is laid without a call.
 refusal-call-is-compulsory = At this table a Dudab has to name a call.
 refusal-draw-in-reaction = A Shaman is answered with a Shaman, a Dudab or the penalty, not with an ordinary draw.
@@ -436,7 +439,7 @@ board-why-numbers = What is left costs what it shows, cards from the hand includ
 lesson-you = Robin (you)
 lesson-ada = Ada
 lesson-number = Few points win, and cards are points: those in your hand and those you have to take home. Get rid of them on the columns. A number goes on a number of another colour and another symbol, one higher or one lower. Pick a number and point at a column that lights up.
-lesson-number-good = Only the last card of a column is compared. The next player is on.
+lesson-number-good = Only the last card of a column is compared. Next player.
 lesson-number-other = That is allowed too. For now, lay one of the numbers.
 lesson-draw = Nothing fits here: both columns are red, and so are your cards. You cannot pass, so draw. The round ends at once when the pile is empty.
 lesson-draw-good = A card drawn cannot be laid in the same turn. Below five cards you may draw even if you could lay.

@@ -12,10 +12,10 @@ option-columns-at-4-2 = deux
 option-columns-at-4-3 = trois
 option-edition = Édition
 option-edition-A = avec cinq cartes et sans réponse, on range une carte puis on pioche
-option-edition-B = avec cinq cartes et sans réponse, on pioche puis on range une carte ; sans extensions
+option-edition-B = avec cinq cartes et sans réponse, on pioche puis on range une carte ; sans extensions
 option-baby-chain = Combien de fois par tour les Bébés font piocher tout le monde
 option-baby-chain-full = chaque fois
-option-baby-chain-single = une fois par tour ; préférable à cinq ou six joueurs
+option-baby-chain-single = une fois par tour ; préférable à cinq ou six joueurs
 option-own-pile-view = Ce que les autres voient de votre tas
 option-own-pile-view-mixed = les cartes des colonnes, mais pas celles de votre main
 option-own-pile-view-open = tout
@@ -83,7 +83,7 @@ call-symbol = { $symbol ->
    *[f] fourrure
 }
 call-value = { $value }
-hand-of = { $seat } : { $cards }
+hand-of = { $seat } : { $cards }
 name = { $seat }
 
 # Ce qu’on peut faire
@@ -92,7 +92,7 @@ action-lay-dudab = Poser un Dudab sur la colonne { $column } sans annonce
 action-lay-dudab-calling = Poser un Dudab sur la colonne { $column } et annoncer { $call }
 action-draw = Piocher une carte
 action-draw-put = Montrer sa main, ranger { $card } et piocher
-action-penalty = Subir la pénalité : retourner des cartes jusqu’à un nombre et en piocher autant
+action-penalty = Subir la pénalité : retourner des cartes jusqu’à un nombre et en piocher autant
 action-place-jungle = Placer la Jungle sur la colonne { $column }
 action-place-baby = Placer le Bébé sur la colonne { $column }
 action-trim = Mettre { $card } dans son tas
@@ -100,7 +100,7 @@ action-shed-to-discard = Se défaire vers la défausse
 action-shed-to-own = Se défaire vers son tas
 action-shed = Se défaire de { $card }
 action-starter = { $seat } ouvre
-action-deal = Distribution : { $cards }
+action-deal = Distribution : { $cards }
 
 # Ce qui se passe
 event-started = { $seat } ouvre { $rounds ->
@@ -108,13 +108,13 @@ event-started = { $seat } ouvre { $rounds ->
    *[other] la première des { $rounds } manches
 }.
 event-dealt = La manche { $round } est distribuée. Les colonnes commencent par { $columns }, la pioche compte { $pile } cartes, et { $seat } ouvre.
-event-dealt-seen = La manche { $round } est distribuée. Les colonnes commencent par { $columns }, la pioche compte { $pile } cartes, et { $seat } ouvre. En main : { $hands }.
+event-dealt-seen = La manche { $round } est distribuée. Les colonnes commencent par { $columns }, la pioche compte { $pile } cartes, et { $seat } ouvre. En main : { $hands }.
 event-laid = { $seat } pose { $card } sur la colonne { $column }.
 event-laid-dudab = { $seat } pose un Dudab sur la colonne { $column } sans rien annoncer.
 event-laid-calling = { $seat } pose un Dudab sur la colonne { $column } et annonce { $call }.
 event-shaman-demands = { $seat } doit réagir au Chaman de la colonne { $column }.
 event-call-answered = { $seat } a répondu à l’annonce { $call }.
-event-call-replaced = L’annonce { $call } n’est plus.
+event-call-replaced = L’annonce « { $call } » n’est plus.
 event-collected = La colonne { $column } est pleine : { $seat } ramasse { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -134,35 +134,35 @@ event-trimmed = { $seat } a trop de cartes et met { $card } dans son tas.
 event-trimmed-hidden = { $seat } a trop de cartes et en met une dans son tas.
 event-put-away = { $seat } range { $card } dans son tas.
 event-put-away-hidden = { $seat } range une de ces cartes dans son tas.
-event-hand-shown-five = { $seat } montre cinq cartes dont aucune ne convient : { $cards }.
-event-hand-shown-call = { $seat } pioche malgré l’annonce et montre sa main : { $cards }.
+event-hand-shown-five = { $seat } montre cinq cartes dont aucune ne convient : { $cards }.
+event-hand-shown-call = { $seat } pioche malgré l’annonce et montre sa main : { $cards }.
 event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 event-drew-seen = { $seat } pioche { $cards }.
 event-penalty-taken = { $seat } subit la pénalité.
-event-turned-up = { $seat } retourne { $cards } : { $value } à piocher.
+event-turned-up = { $seat } retourne { $cards } : { $value } à piocher.
 event-turned-up-in-vain = { $seat } retourne { $cards }, et la pioche est vide.
 event-jungle-drawn = { $seat } pioche une Jungle et doit la placer.
-event-jungle-drawn-no-column = { $seat } pioche une Jungle ; chaque colonne en a déjà une, elle est défaussée.
-event-jungle-drawn-last-card = { $seat } pioche une Jungle comme dernière carte ; elle est défaussée.
+event-jungle-drawn-no-column = { $seat } pioche une Jungle ; chaque colonne en a déjà une, elle est défaussée.
+event-jungle-drawn-last-card = { $seat } pioche une Jungle comme dernière carte ; elle est défaussée.
 event-jungle-placed = { $seat } place la Jungle en travers de la colonne { $column }.
 event-baby-drawn = { $seat } pioche un Bébé et doit le placer.
-event-baby-drawn-last-card = { $seat } pioche un Bébé comme dernière carte ; il est défaussé.
-event-baby-placed = { $seat } place le Bébé sur la colonne { $column } ; il cache { $cards }.
+event-baby-drawn-last-card = { $seat } pioche un Bébé comme dernière carte ; il est défaussé.
+event-baby-placed = { $seat } place le Bébé sur la colonne { $column } ; il cache { $cards }.
 event-call-lapsed-by-jungle = La Jungle met fin à l’annonce de la colonne { $column }.
 event-call-lapsed-by-baby = Le Bébé met fin à l’annonce de la colonne { $column }.
 event-shaman-lapsed-by-baby = Le Bébé fait taire le Chaman de la colonne { $column }.
-event-cover-joined = Pour couvrir la colonne { $column } on retourne { $card } : cette carte ne peut pas couvrir et rejoint la pile cachée.
+event-cover-joined = Carte retournée pour couvrir la colonne { $column } : { $card }. Elle ne peut pas couvrir et rejoint la pile cachée.
 event-covered = Le Bébé de la colonne { $column } est couvert par { $card }.
 event-everybody-draws = Tout le monde pioche { $value ->
     [one] une carte
    *[other] { $value } cartes
 }, en commençant par { $seat }.
-event-nobody-draws = Le { $value } ne fait piocher personne : les Bébés l’ont déjà fait ce tour-ci.
-event-round-over = La pioche est vide, la manche { $round } est finie. Restent en main : { $hands }.
-event-scored = { $seat } marque { $points } dans cette manche, soit { $total } en tout : { $steps }.
+event-nobody-draws = Le { $value } ne fait piocher personne : les Bébés l’ont déjà fait ce tour-ci.
+event-round-over = La pioche est vide, la manche { $round } est finie. Restent en main : { $hands }.
+event-scored = { $seat } marque { $points } dans cette manche, soit { $total } en tout : { $steps }.
 event-won = { $winners } gagne avec { $points } points.
 event-won-together = { $winners } gagnent ensemble avec { $points } points.
 
@@ -174,7 +174,10 @@ score-paired = { $count ->
     [one] un Dudab emporte un Chaman
    *[other] { $count } Dudabs emportent { $count } Chamans
 } (0)
-score-attached = les Dudabs retournent { $cards } ({ $points })
+score-attached = { $count ->
+    [one] un Dudab retourne
+   *[other] les Dudabs retournent
+} { $cards } ({ $points })
 score-surplus-dudabs = { $count ->
     [one] un Dudab de reste
    *[other] { $count } Dudabs de reste
@@ -205,40 +208,40 @@ refusal-game-over = La partie est finie.
 refusal-no-starter-yet = Le hasard n’a pas encore dit qui ouvre la première manche.
 refusal-not-dealt = La manche n’est pas encore distribuée.
 refusal-not-your-turn = C’est à { $seat } de décider.
-refusal-not-held = Vous n’avez pas cette carte : { $card }.
-refusal-no-such-column = Il n’y a pas de colonne { $column } ; il y en a { $columns }.
-refusal-same-colour = { $card } a la même couleur que { $top }.
-refusal-same-symbol = { $card } a le même symbole que { $top }.
-refusal-not-one-away = Les valeurs de { $card } et de { $top } ne se suivent pas.
-refusal-no-wrap = De { $top } à { $card } il n’y a pas un seul pas : les valeurs ne font pas le tour.
-refusal-other-colour-than-shaman = Sur { $top } ne vont que des nombres de cette couleur, pas { $card }.
-refusal-shaman-on-other-colour = { $card } veut un nombre de sa couleur, et { $top } n’en est pas un.
+refusal-not-held = Vous n’avez pas cette carte : { $card }.
+refusal-no-such-column = Il n’y a pas de colonne { $column } ; il y en a { $columns }.
+refusal-same-colour = Même couleur : { $card } et { $top }.
+refusal-same-symbol = Même symbole : { $card } et { $top }.
+refusal-not-one-away = Ces valeurs ne se suivent pas : { $card } et { $top }.
+refusal-no-wrap = Ces valeurs ne se suivent pas ({ $top } et { $card }) : après la plus haute ne vient pas la plus basse.
+refusal-other-colour-than-shaman = Sur cette carte ({ $top }) ne vont que des nombres de sa couleur, pas { $card }.
+refusal-shaman-on-other-colour = Cette carte ({ $card }) veut un nombre de sa couleur, et { $top } n’en est pas un.
 refusal-shaman-on-shaman = Un Chaman ne va sur un Chaman qu’en réaction.
-refusal-shaman-on-dudab = Aucune couleur n’est annoncée ici : aucun Chaman ne va sur ce Dudab.
-refusal-no-answer = { $card } n’a pas ce qui est annoncé : { $call }.
-refusal-shaman-of-other-colour = { $card } n’a pas la couleur annoncée : { $call }.
+refusal-shaman-on-dudab = Aucune couleur n’est annoncée ici : aucun Chaman ne va sur ce Dudab.
+refusal-no-answer = Cette carte ({ $card }) n’a pas ce qui est annoncé : { $call }.
+refusal-shaman-of-other-colour = Cette carte ({ $card }) n’a pas la couleur annoncée : { $call }.
 refusal-shaman-has-colour-only = Un Chaman n’a qu’une couleur, et l’annonce est { $call }.
 refusal-no-reaction = Seul un Chaman ou un Dudab répond à un Chaman, pas { $card }.
 refusal-react-on-the-shaman = La réaction se pose sur la colonne { $obliged }, où le Chaman attend.
 refusal-call-closes-columns = Tant que { $call } est annoncé, seule la colonne { $obliged } est ouverte.
 refusal-dudab-on-the-called = Tant que { $call } est annoncé, un Dudab ne se pose que sur la colonne { $obliged }.
-refusal-mirror = { $card } serait en face de { $opposite } et n’a avec cette carte ni couleur, ni valeur, ni symbole en commun.
-refusal-mirror-shaman = En face de { $opposite } ne va qu’un Chaman ou un Dudab.
+refusal-mirror = Cette carte ({ $card }) serait en face d’une autre ({ $opposite }) et n’a avec elle ni couleur, ni valeur, ni symbole en commun.
+refusal-mirror-shaman = En face de cette carte ({ $opposite }) ne va qu’un Chaman ou un Dudab.
 refusal-mirror-dudab = En face d’un Dudab ne va qu’un Dudab.
-refusal-mirror-for-shaman = { $card } serait en face de { $opposite }, qui est d’une autre couleur.
+refusal-mirror-for-shaman = Cette carte ({ $card }) serait en face d’une autre ({ $opposite }) qui n’a pas sa couleur.
 refusal-no-call-below-jungle = Sous une Jungle, un Dudab se pose sans annonce.
 refusal-call-is-compulsory = À cette table, un Dudab doit annoncer quelque chose.
 refusal-draw-in-reaction = À un Chaman on répond par un Chaman, un Dudab ou la pénalité, pas en piochant.
 refusal-put-with-five-only = On ne range une carte avant de piocher qu’avec cinq cartes en main.
-refusal-must-answer = Vous pouvez répondre à l’annonce { $call }, donc vous ne pouvez pas piocher.
+refusal-must-answer = Vous pouvez répondre à l’annonce « { $call } », donc vous ne pouvez pas piocher.
 refusal-five-and-a-fit = Avec cinq cartes dont une convient, on ne pioche pas.
-refusal-five-and-a-dudab = Avec cinq cartes dont un Dudab, on ne pioche pas : un Dudab convient toujours.
+refusal-five-and-a-dudab = Avec cinq cartes dont un Dudab, on ne pioche pas : un Dudab convient toujours.
 refusal-five-and-a-dudab-under-call = Avec cinq cartes et sans réponse, il faut poser le Dudab.
-refusal-put-first = Avec cinq cartes, on en range une avant de piocher ; dites laquelle.
-refusal-put-first-under-call = Avec cinq cartes et sans réponse, on en range une avant de piocher ; dites laquelle.
-refusal-draw-first = Dans cette édition, on pioche d’abord, puis on range une carte sur six.
+refusal-put-first = Avec cinq cartes, on en range une avant de piocher ; dites laquelle.
+refusal-put-first-under-call = Avec cinq cartes et sans réponse, on en range une avant de piocher ; dites laquelle.
+refusal-draw-first = Dans cette édition, on pioche d’abord, puis on range une des six cartes.
 refusal-no-shaman-demands = Aucun Chaman n’exige rien de vous.
-refusal-reaction-is-compulsory = Vous avez une carte qui répond au Chaman : à cette table, la pénalité est exclue.
+refusal-reaction-is-compulsory = Vous avez une carte qui répond au Chaman : à cette table, la pénalité est exclue.
 refusal-no-jungle-drawn = Il n’y a pas de Jungle à placer.
 refusal-no-baby-drawn = Il n’y a pas de Bébé à placer.
 refusal-nothing-to-trim = Il n’y a rien à ranger maintenant.
@@ -249,12 +252,12 @@ refusal-baby-first = Il faut d’abord placer le Bébé.
 refusal-trim-first = { $count ->
     [one] Une carte
    *[other] { $count } cartes
-} de trop : à mettre d’abord dans votre tas.
+} de trop : à mettre d’abord dans votre tas.
 refusal-name-place-first = Dites d’abord où { $count ->
     [one] va la carte dont vous vous défaites
    *[other] vont les { $count } cartes dont vous vous défaites
 }.
-refusal-place-is-named = L’endroit est déjà nommé ; toutes les cartes y vont.
+refusal-place-is-named = L’endroit est déjà nommé ; toutes les cartes y vont.
 refusal-shed-first = Il faut d’abord se défaire { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
@@ -264,17 +267,17 @@ refusal-starter-known = On sait déjà qui ouvre.
 refusal-starter-not-seated = Personne n’est assis là.
 refusal-no-deal-now = Il n’y a pas à distribuer maintenant.
 refusal-not-the-deck = Ce n’est pas le paquet entier, chaque carte une fois.
-refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de base ; Jungles et Bébés viennent après.
+refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de base ; Jungles et Bébés viennent après.
 
 # Ce qu’on ne peut pas lire
-unreadable-dudab-notation = « { $text } » n’est pas un coup ; écrivez R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own ou shed R3P.
-unreadable-starter = « { $text } » ne nomme pas de place ; écrivez starter 0.
+unreadable-dudab-notation = « { $text } » n’est pas un coup ; écrivez R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own ou shed R3P.
+unreadable-starter = « { $text } » ne nomme pas de place ; écrivez starter 0.
 unreadable-only-dudabs-call = Seul un Dudab fait une annonce, pas { $card }.
-unreadable-no-such-place = On se défait vers la défausse (discard) ou vers son tas (own), pas vers « { $place } ».
+unreadable-no-such-place = On se défait vers la défausse (discard) ou vers son tas (own), pas vers « { $place } ».
 unreadable-never-in-hand = { $card } n’est jamais dans une main.
-unreadable-no-such-column = Il n’y a pas de colonne { $column } ; il y en a au plus { $columns }.
-unreadable-no-such-card = Il n’y a pas de carte « { $card } » ; les cartes s’écrivent R3P, SR, D, J ou BB.
-unreadable-no-such-call = « { $call } » ne s’annonce pas ; on annonce red (rouge), blue (bleu), yellow (jaune), green (vert), palm (paume), mammoth (mammouth), club (massue), fur (fourrure), 1, 2, 3 ou 4.
+unreadable-no-such-column = Il n’y a pas de colonne { $column } ; il y en a au plus { $columns }.
+unreadable-no-such-card = Il n’y a pas de carte « { $card } » ; les cartes s’écrivent R3P, SR, D, J ou BB.
+unreadable-no-such-call = « { $call } » ne s’annonce pas ; on annonce red (rouge), blue (bleu), yellow (jaune), green (vert), palm (paume), mammoth (mammouth), club (massue), fur (fourrure), 1, 2, 3 ou 4.
 
 # L’écran
 screen-round = Manche { $round } sur { $rounds }
@@ -292,8 +295,8 @@ screen-total = Total
 screen-standing = Vaut
 screen-your-hand = Votre main
 screen-nothing = rien
-screen-shaman-waits = Un Chaman attend sur la colonne { $column } : un Chaman, un Dudab ou la pénalité
-screen-call-open = { $seat } annonce { $call } sur la colonne { $column } : { $what }, ou un Dudab
+screen-shaman-waits = Un Chaman attend sur la colonne { $column } : un Chaman, un Dudab ou la pénalité
+screen-call-open = { $seat } annonce { $call } sur la colonne { $column } : { $what }, ou un Dudab
 screen-answers-colour = toute carte de cette couleur
 screen-answers-symbol = un nombre avec ce symbole
 screen-answers-value = un nombre de cette valeur
@@ -307,12 +310,12 @@ screen-part-baby = Bébés
 screen-part-numbers = nombres
 ask-starter = Le hasard dit qui ouvre.
 ask-deal = On distribue les cartes.
-ask-normal = { $seat } : posez une carte ou piochez.
-ask-normal-five = { $seat } : posez une carte ou, si rien ne convient, rangez-en une et piochez.
-ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Chaman ou un Dudab, ou subissez la pénalité.
-ask-call = { $seat } : répondez à l’annonce { $call } sur la colonne { $column }, posez-y un Dudab, ou piochez si vous ne pouvez pas.
-ask-jungle = { $seat } : placez la Jungle.
-ask-baby = { $seat } : placez le Bébé.
+ask-normal = { $seat } : posez une carte ou piochez.
+ask-normal-five = { $seat } : posez une carte ou, si rien ne convient, rangez-en une et piochez.
+ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Chaman ou un Dudab, ou subissez la pénalité.
+ask-call = { $seat } : répondez à l’annonce { $call } sur la colonne { $column }, posez-y un Dudab, ou piochez si vous ne pouvez pas.
+ask-jungle = { $seat } : placez la Jungle.
+ask-baby = { $seat } : placez le Bébé.
 ask-trim = { $seat } : mettez { $need ->
     [one] une carte
    *[other] { $need } cartes
@@ -325,7 +328,7 @@ ask-shed = { $seat } : défaites-vous { $need ->
     [one] d’une carte
    *[other] de { $need } cartes
 }.
-ask-round-over = La manche est finie ; on distribue la suivante.
+ask-round-over = La manche est finie ; on distribue la suivante.
 ask-game-over = La partie est finie.
 
 # Le plateau. Les lettres d’une couleur viennent de son mot ; deux couleurs n’ont jamais les mêmes.
@@ -334,21 +337,21 @@ board-letter-b = B
 board-letter-y = J
 board-letter-g = V
 board-others = Les autres joueurs
-board-free = Ni annonce ni Chaman en attente : posez où cela convient.
+board-free = Ni annonce ni Chaman en attente : posez où cela convient.
 board-away = { $seat } range des cartes.
-board-over = La pioche est vide : la manche est finie.
+board-over = La pioche est vide : la manche est finie.
 board-yours = Votre tas et votre main
-board-column-cards = Colonne { $column } : { $cards }
-board-count = { $count } cartes sur { $most } ; la dernière emporte la colonne
-board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; la dernière emporte la colonne
+board-column-cards = Colonne { $column } : { $cards }
+board-count = { $count } cartes sur { $most } ; la dernière emporte la colonne
+board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; la dernière emporte la colonne
 board-next-takes = la suivante l’emporte
-board-faces = face à : { $card }
+board-faces = face à : { $card }
 board-lay-on = Poser { $card } sur la colonne { $column }
 board-own-pile = { $seat }, tas : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, dont { $hidden } face cachée. Regarder.
-board-pile-of = Tas de { $seat }
+board-pile-of = { $seat }, tas
 board-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -372,7 +375,7 @@ board-only-draw = Aucune de vos cartes ne convient.
 board-pick-column = Désignez maintenant une colonne.
 board-pick-away = Choisissez { $need ->
     [one] la carte à ranger.
-   *[other] une carte à ranger ; { $need } en tout.
+   *[other] une carte à ranger ; { $need } en tout.
 }
 board-nothing-fits = Rien ne convient. Choisissez la carte à ranger.
 board-scoring = Points de la manche { $round }
@@ -429,44 +432,44 @@ board-row-numbers = { $count ->
 board-why-hand = Un Dudab jamais posé coûte 5.
 board-why-paired = D’abord, les Dudabs et les Chamans du tas vont ensemble tant qu’il y en a. Une paire compte 0, même si c’est moins bon.
 board-why-attached = Chaque autre Dudab retourne un nombre, qui compte en moins. Ce sont les meilleurs nombres qui sont retournés.
-board-why-surplus = Il n’y avait rien à en faire ; cela compte 0.
+board-why-surplus = Il n’y avait rien à en faire ; cela compte 0.
 board-why-removed = Chaque Jungle enlève la plus petite valeur qui reste, toutes ses cartes à la fois. S’il n’y a plus de nombres, elle enlève les Chamans.
 board-why-shamans = Chacun coûte 5.
-board-why-babies = Plus il y en a, mieux c’est : 1, 3, 6, 11, 19, 32, 51 ou 81 points de moins.
+board-why-babies = Plus il y en a, mieux c’est : 1, 3, 6, 11, 19, 32, 51 ou 81 points de moins.
 board-why-numbers = Ce qui reste coûte ce qui est écrit dessus, cartes de la main comprises.
 
 # La leçon
 lesson-you = Robin (vous)
 lesson-ada = Ada
-lesson-number = Qui a peu de points gagne, et les cartes sont des points : celles de la main et celles qu’il faut ramasser. Débarrassez-vous-en sur les colonnes. Un nombre va sur un nombre d’une autre couleur et d’un autre symbole, un de plus ou un de moins. Choisissez un nombre, puis une colonne qui s’éclaire.
+lesson-number = Qui a peu de points gagne, et les cartes sont des points : celles de la main et celles qu’il faut ramasser. Débarrassez-vous-en sur les colonnes. Un nombre va sur un nombre d’une autre couleur et d’un autre symbole, un de plus ou un de moins. Choisissez un nombre, puis une colonne qui s’éclaire.
 lesson-number-good = Seule la dernière carte d’une colonne compte. C’est au joueur suivant.
 lesson-number-other = C’est permis aussi. Posez cette fois un des nombres.
-lesson-draw = Rien ne convient : les deux colonnes sont rouges, vos cartes aussi. On ne passe pas : piochez. La manche finit dès que la pioche est vide.
+lesson-draw = Rien ne convient : les deux colonnes sont rouges, vos cartes aussi. On ne passe pas : piochez. La manche finit dès que la pioche est vide.
 lesson-draw-good = Une carte piochée ne se pose pas au même tour. Avec moins de cinq cartes on peut piocher même si l’on pouvait poser.
 lesson-shaman = Le masque est un Chaman. Il va sur un nombre de sa couleur et oblige le joueur suivant à réagir. Posez le Chaman rouge sur la colonne 1.
-lesson-shaman-good = Ada n’a ni Chaman ni Dudab et subit la pénalité : on retourne des cartes jusqu’à un nombre, et elle en pioche autant.
+lesson-shaman-good = Ada n’a ni Chaman ni Dudab et subit la pénalité : on retourne des cartes jusqu’à un nombre, et elle en pioche autant.
 lesson-shaman-other = C’est permis, mais faites plutôt agir le Chaman.
-lesson-react = Le Chaman d’Ada vous attend ; le bandeau montre ce qui lui répond. N’importe quel Chaman ou Dudab convient, ou bien la pénalité. Passez l’ennui plus loin avec votre Chaman jaune.
+lesson-react = Le Chaman d’Ada vous attend ; le bandeau montre ce qui lui répond. N’importe quel Chaman ou Dudab convient, ou bien la pénalité. Passez l’ennui plus loin avec votre Chaman jaune.
 lesson-react-good = Une réaction peut avoir n’importe quelle couleur. C’est maintenant au joueur suivant de réagir.
 lesson-react-other = C’est permis, mais cela coûte des cartes. Posez votre Chaman sur le sien.
 lesson-call = La grande bouche est un Dudab. Il va sur tout et peut annoncer une couleur, un symbole ou un nombre. Posez-le et choisissez une annonce.
-lesson-call-good = Tant que personne n’a répondu, seule cette colonne est ouverte. Qui ne peut répondre montre sa main et pioche. Vous aussi !
-lesson-call-other = Laissez parler le Dudab : posez-le avec une annonce.
+lesson-call-good = Tant que personne n’a répondu, seule cette colonne est ouverte. Qui ne peut répondre montre sa main et pioche. Vous aussi !
+lesson-call-other = Laissez parler le Dudab : posez-le avec une annonce.
 lesson-answer = Ada a annoncé la paume. Qui a une paume doit la poser sur son Dudab, quoi qu’il y ait d’autre sur la carte. Répondez.
 lesson-answer-good = Rien d’autre que l’annonce ne compte. À une couleur, un Chaman de cette couleur répond aussi.
-lesson-sixth = La colonne 1 a cinq cartes. Qui pose la sixième ramasse les cinq. C’est dur, mais il faut le voir : posez-y le 3 jaune ou le 1 bleu.
-lesson-sixth-good = Les cinq cartes sont dans votre tas ; la vôtre ouvre la nouvelle colonne.
+lesson-sixth = La colonne 1 a cinq cartes. Qui pose la sixième ramasse les cinq. C’est dur, mais il faut le voir : posez-y le 3 jaune ou le 1 bleu.
+lesson-sixth-good = Les cinq cartes sont dans votre tas ; la vôtre ouvre la nouvelle colonne.
 lesson-sixth-other = Ce serait plus sage. Mais voyez ce qui arrive quand une colonne est pleine.
-lesson-shed-to = Une consolation : après avoir ramassé, on réduit sa main à deux cartes. Dites d’abord où va le reste. Dans la défausse, cela ne compte pour personne.
+lesson-shed-to = Une consolation : après avoir ramassé, on réduit sa main à deux cartes. Dites d’abord où va le reste. Dans la défausse, cela ne compte pour personne.
 lesson-shed-to-good = Toutes les cartes dont vous vous défaites y vont.
 lesson-shed = Choisissez la carte à quitter. Les grands nombres et les Chamans seuls sont bons à perdre.
 lesson-shed-good = Il reste deux cartes, et le tour est fini.
-lesson-jungle = Avec l’extension, une Jungle peut barrer une colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir : la première à la dernière. La carte posée doit partager couleur, valeur ou symbole avec celle d’en face. Choisissez votre 1 rouge et regardez.
+lesson-jungle = Avec l’extension, une Jungle peut barrer une colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir : la première à la dernière. La carte posée doit partager couleur, valeur ou symbole avec celle d’en face. Choisissez votre 1 rouge et regardez.
 lesson-jungle-good = Il fait face au 3 rouge, et tous deux sont rouges. La suivante fera face au 2 bleu.
 lesson-jungle-other = Cela ne va pas sous la Jungle. Essayez le 1 rouge.
-lesson-baby = Vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus ; si c’est un nombre, tout le monde en pioche autant. Placez-le sur une colonne.
-lesson-baby-good = Les cartes cachées vont à qui remplit la colonne. Les Bébés sont bienvenus : plus on en a, plus on perd de points.
-lesson-points = La manche est finie. Parcourez les points avec « Suivant ». Un Dudab en main coûte 5 ; dans le tas, il va avec un Chaman ou retourne un nombre en points négatifs.
+lesson-baby = Vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus ; si c’est un nombre, tout le monde en pioche autant. Placez-le sur une colonne.
+lesson-baby-good = Les cartes cachées vont à qui remplit la colonne. Les Bébés sont bienvenus : plus on en a, plus on perd de points.
+lesson-points = La manche est finie. Parcourez les points avec « Suivant ». Un Dudab en main coûte 5 ; dans le tas, il va avec un Chaman ou retourne un nombre en points négatifs.
 
 level-club-counter = Joueur de club (compteur)
 level-club-racer = Joueur de club (pressé)

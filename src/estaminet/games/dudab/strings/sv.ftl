@@ -114,7 +114,7 @@ event-laid-dudab = { $seat } lägger en Dudab på kolumn { $column } utan att ro
 event-laid-calling = { $seat } lägger en Dudab på kolumn { $column } och ropar { $call }.
 event-shaman-demands = Schamanen på kolumn { $column } kräver ett svar av { $seat }.
 event-call-answered = { $seat } har svarat på ropet { $call }.
-event-call-replaced = Ropet { $call } är borta.
+event-call-replaced = Ropet ”{ $call }” är borta.
 event-collected = Kolumn { $column } är full: { $seat } samlar in { $count ->
     [one] ett kort
    *[other] { $count } kort
@@ -154,7 +154,7 @@ event-baby-placed = { $seat } lägger Bebisen på kolumn { $column }; den dölje
 event-call-lapsed-by-jungle = Djungeln gör slut på ropet på kolumn { $column }.
 event-call-lapsed-by-baby = Bebisen gör slut på ropet på kolumn { $column }.
 event-shaman-lapsed-by-baby = Bebisen tystar Schamanen på kolumn { $column }.
-event-cover-joined = Som täckkort på kolumn { $column } kommer { $card }: kortet kan inte täcka och hamnar i den dolda högen.
+event-cover-joined = Som täckkort på kolumn { $column } kommer en { $card }: kortet kan inte täcka och hamnar i den dolda högen.
 event-covered = Bebisen på kolumn { $column } täcks av { $card }.
 event-everybody-draws = Alla drar { $value ->
     [one] ett kort
@@ -174,7 +174,10 @@ score-paired = { $count ->
     [one] en Dudab tar ut en Schaman
    *[other] { $count } Dudabar tar ut { $count } Schamaner
 } (0)
-score-attached = Dudabar vänder { $cards } ({ $points })
+score-attached = { $count ->
+    [one] en Dudab
+   *[other] Dudabar
+} vänder { $cards } ({ $points })
 score-surplus-dudabs = { $count ->
     [one] en Dudab blir över
    *[other] { $count } Dudabar blir över
@@ -207,30 +210,30 @@ refusal-not-dealt = Omgången är inte utdelad än.
 refusal-not-your-turn = Det är { $seat } som ska bestämma nu.
 refusal-not-held = Du har inte det kortet: { $card }.
 refusal-no-such-column = Det finns ingen kolumn { $column }; det finns { $columns }.
-refusal-same-colour = { $card } har samma färg som { $top }.
-refusal-same-symbol = { $card } har samma symbol som { $top }.
+refusal-same-colour = Samma färg: { $card } och { $top }.
+refusal-same-symbol = Samma symbol: { $card } och { $top }.
 refusal-not-one-away = Värdena på { $card } och { $top } ligger inte ett steg isär.
 refusal-no-wrap = Från { $top } till { $card } är det inte ett steg: värdena går inte runt.
-refusal-other-colour-than-shaman = På { $top } passar bara tal i den färgen, inte { $card }.
-refusal-shaman-on-other-colour = { $card } behöver ett tal i sin färg, och det är inte { $top }.
+refusal-other-colour-than-shaman = På det kortet, { $top }, passar bara tal i samma färg, inte { $card }.
+refusal-shaman-on-other-colour = Kortet { $card } behöver ett tal i sin färg, och det är inte { $top }.
 refusal-shaman-on-shaman = En Schaman läggs på en Schaman bara som svar.
 refusal-shaman-on-dudab = Ingen färg är ropad här, så ingen Schaman får läggas på den här Dudaben.
-refusal-no-answer = { $card } har inte det som ropats: { $call }.
-refusal-shaman-of-other-colour = { $card } har inte den färg som ropats: { $call }.
+refusal-no-answer = Kortet { $card } har inte det som ropats: { $call }.
+refusal-shaman-of-other-colour = Kortet { $card } har inte den färg som ropats: { $call }.
 refusal-shaman-has-colour-only = En Schaman har bara en färg, och ropet är { $call }.
 refusal-no-reaction = Bara en Schaman eller en Dudab svarar en Schaman, inte { $card }.
 refusal-react-on-the-shaman = Svaret ska läggas på kolumn { $obliged }, där Schamanen väntar.
 refusal-call-closes-columns = Så länge { $call } är ropat är bara kolumn { $obliged } öppen.
 refusal-dudab-on-the-called = Så länge { $call } är ropat får en Dudab läggas bara på kolumn { $obliged }.
-refusal-mirror = { $card } skulle ligga mitt emot { $opposite } och har varken färg, värde eller symbol gemensamt med det kortet.
-refusal-mirror-shaman = Mitt emot { $opposite } får bara en Schaman eller en Dudab ligga.
+refusal-mirror = Kortet { $card } skulle ligga mitt emot { $opposite } och har varken färg, värde eller symbol gemensamt med det kortet.
+refusal-mirror-shaman = Mitt emot det kortet, { $opposite }, får bara en Schaman eller en Dudab ligga.
 refusal-mirror-dudab = Mitt emot en Dudab får bara en Dudab ligga.
-refusal-mirror-for-shaman = { $card } skulle ligga mitt emot { $opposite }, som har en annan färg.
+refusal-mirror-for-shaman = Kortet { $card } skulle ligga mitt emot { $opposite }, som har en annan färg.
 refusal-no-call-below-jungle = Nedanför en Djungel läggs en Dudab utan rop.
 refusal-call-is-compulsory = Vid det här bordet måste en Dudab ropa något.
 refusal-draw-in-reaction = En Schaman besvaras med en Schaman, en Dudab eller straffet, inte med ett vanligt drag ur talongen.
 refusal-put-with-five-only = Bara med fem kort lägger man undan ett innan man drar.
-refusal-must-answer = Du kan svara på ropet { $call }, så du får inte dra.
+refusal-must-answer = Du kan svara på ropet ”{ $call }”, så du får inte dra.
 refusal-five-and-a-fit = Med fem kort varav ett passar får man inte dra.
 refusal-five-and-a-dudab = Med fem kort varav en Dudab får man inte dra: en Dudab passar alltid.
 refusal-five-and-a-dudab-under-call = Med fem kort och inget svar måste Dudaben läggas.

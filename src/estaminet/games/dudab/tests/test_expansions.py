@@ -105,7 +105,7 @@ def test_jun_08_the_mirror(below: list[str], card: str, clause: str | None) -> N
 def test_jun_09_from_the_second_card_on_the_neighbour_counts_too() -> None:
     """DUDAB-JUN-09: B2P mirrors B2M but is two away from R4C."""
     table = with_jungle([jungle(["B2M", "R3P"], ["R4C"]), ["G2F"]], ["B2P", "Y1F"])
-    assert table.clause("B2P1") == "NUM-01"
+    assert table.clause("B2P1") == "JUN-09"
 
 
 def test_jun_10_the_first_card_below_has_no_neighbour() -> None:

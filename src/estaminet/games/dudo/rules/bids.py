@@ -57,16 +57,32 @@ def bid_refusal(bid: int, last: int, cap: int, palifico: bool, blank_bids: int) 
             if value == BLANK:
                 least = last_count + 1 if last_value == BLANK else (last_count + 1) // 2
                 return Refusal("DUDO-BLANK-03", "blank-too-low", {"least": least})
-            return Refusal("DUDO-BLANK-03", "value-after-blanks", {"least": 2 * last_count + 1})
+            least = 2 * last_count + 1
+            if least > cap:
+                return Refusal("DUDO-BLANK-03", "only-blanks", {"least": last_count + 1})
+            return Refusal("DUDO-BLANK-03", "value-after-blanks", {"least": least})
         if PLAIN_KEY[bid] > PLAIN_KEY[last]:
             return None
         least = last_count if value == BLANK and last_value != BLANK else last_count + 1
         return Refusal("DUDO-BLANK-04", "blank-plain", {"least": least})
+    if count > last_count or (count == last_count and value > last_value):
+        return None
+    if last_value == 5:
+        return _refusal_after_fives(count, last_count, cap, blank_bids)
     if count < last_count:
         return Refusal("DUDO-BID-04", "count-lowered", {"count": last_count})
-    if count == last_count and value <= last_value:
-        return Refusal("DUDO-BID-05", "value-not-higher", {"count": count, "face": face_word(last_value, count)})
-    return None
+    return Refusal("DUDO-BID-05", "value-not-higher", {"count": count, "face": face_word(last_value, count)})
+
+
+def _refusal_after_fives(count: int, last_count: int, cap: int, blank_bids: int) -> Refusal:
+    """No value is above fives, so that only more dice are higher, or blanks where they can be bid on."""
+    clause = "DUDO-BID-04" if count < last_count else "DUDO-BID-05"
+    if blank_bids == OFF:
+        return Refusal(clause, "after-fives", {"count": last_count + 1})
+    least = (last_count + 1) // 2 if blank_bids == HALVED else last_count
+    if last_count == cap:
+        return Refusal(clause, "only-blanks", {"least": least})
+    return Refusal(clause, "after-fives-or-blanks", {"count": last_count + 1, "least": least})
 
 
 def top_bid(bid: int, cap: int, palifico: bool, blank_bids: int) -> bool:

@@ -7,8 +7,8 @@ option-direction-north = clockwise, as in the northern hemisphere
 option-direction-south = anticlockwise, as in the southern hemisphere
 option-first-starter = Who starts a game that is no rematch
 option-first-starter-random = a player drawn at random
-option-first-starter-seat = the seat named by first_seat
-option-first-seat = That seat, counted from 0
+option-first-starter-seat = a seat that is chosen beforehand
+option-first-seat = The seat that starts then
 option-salsa = Salsa: speaking up out of turn, once a round
 option-salsa-off = only the next player answers
 option-salsa-on = anybody may speak up
@@ -116,11 +116,17 @@ refusal-blank-too-low = To bid on blanks now, name at least { $least }.
 refusal-value-after-blanks = To go from blanks to a value, name at least { $least } dice.
 refusal-blank-plain = Name at least { $least } here; blank ranks above five.
 refusal-count-lowered = A raise never lowers the count; name at least { $count }.
+refusal-only-blanks = Only blanks are higher now: name at least { $least } of them.
+refusal-after-fives = No value is above five: name at least { $count } dice.
+refusal-after-fives-or-blanks = No value is above five: name at least { $count } dice, or at least { $least ->
+    [one] one blank
+   *[other] { $least } blanks
+}.
 refusal-value-not-higher = With { $count } again the value has to be above { $face }; or name more dice.
 refusal-calza-heads-up = With two players left calza is not offered at this table.
 refusal-calza-too-late = Calza is not offered after { $rounds } rounds.
 refusal-game-over = The game is over.
-refusal-eliminated = Who has no dice left has no say.
+refusal-eliminated = Players without dice have no say.
 refusal-no-starter-yet = First chance says who starts.
 refusal-not-rolled = First the dice are rolled.
 refusal-chance-rolls = Nobody but chance rolls the dice, and chance does nothing else.
@@ -141,7 +147,13 @@ refusal-say-salsa = Out of turn it takes salsa, or a pass.
 refusal-salsa-used = One salsa a round: yours is used.
 
 # What cannot be read
-unreadable-dudo-notation = “{ $text }” is no move here. Write 3x5 for three fives, 2xb for two blanks, dudo or calza; in a salsa window pass, salsa 4x5, salsa dudo or salsa calza.
+unreadable-dudo-notation = “{ $text }” is no move here. Write 3x5 for three fives, { $blanks ->
+    [on] 2xb for two blanks, dudo or calza
+   *[off] dudo or calza
+}{ $salsa ->
+    [on] {"; in a salsa window pass, salsa 4x5, salsa dudo or salsa calza."}
+   *[off] .
+}
 unreadable-count-zero = A bid names at least one die.
 unreadable-count-too-high = There are only { $most } dice in the box.
 unreadable-no-such-value = No die shows { $value }: the faces are 1 to 5 and blank (b).
@@ -155,7 +167,7 @@ table-dice-in-cups = { $count ->
    *[other] { $count } dice in the cups
 }
 table-dice-hidden = nobody says how many dice are left
-table-palifico = PALIFICO of { $seat }: blanks are worth nothing, the value stays
+table-palifico = PALIFICO for { $seat }: blanks are worth nothing, the value stays
 table-palifico-next = PALIFICO comes next: { $seat } is down to one die
 table-calza-stopped = no calza
 table-your-cup = Your cup
@@ -173,6 +185,7 @@ table-jokers = { $count ->
 table-starts = starts
 table-turn = to answer
 table-salsa = salsa
+table-salsa-asked = salsa?
 table-salsa-used = salsa used
 table-was-palifico = has been palifico
 table-reveal = Cups of round { $round }: { $seat } bid { $count } { $face }
@@ -247,7 +260,7 @@ lesson-look = Everybody has rolled five dice under a cup, and you see only your 
 lesson-open = You start, so you bid: at least this many dice of a value under all cups together. Three fives you have yourself; say so. Rows are counts, columns are values.
 lesson-open-good = Three fives. Ada answers with four threes, and Kei goes to five threes.
 lesson-open-other = A fair bid, and nobody has to hold what they bid. For the lesson, say three fives.
-lesson-raise = Now it is on you again. A raise is the same count of a higher value, or more dice of any value; what is too low is dimmed. Raise a little: five fours, five fives, or six of anything.
+lesson-raise = Back to you. A raise is the same count of a higher value, or more dice of any value; what is too low is dimmed. Raise a little: five fours, five fives, or six of anything.
 lesson-raise-good = Well said. It goes on like this until somebody no longer believes it.
 lesson-raise-other = Allowed, but let us not go that far yet: raise, and only a little.
 lesson-doubt = Another round. Kei bids nine fives. You hold three that count, so six of the other ten would have to be fives or blanks. Say dudo: I doubt it.
@@ -259,7 +272,7 @@ lesson-calza-other = Sensible, but today you feel lucky: say calza.
 lesson-palifico = Ada is down to her last die: a palifico round. Blanks are worth nothing now, and the value of the first bid holds for everyone. Kei bids four fours; you hold one, and your blank does not help. What do you say?
 lesson-palifico-good = Only three fours: with blanks it would have been five. Kei loses a die.
 lesson-palifico-other = Higher still? Of six dice four would have to be fours, without any blank. Doubt it.
-lesson-end = Who loses the last die is out, and the last player with dice wins. Now go and lie a little.
+lesson-end = Whoever loses their last die is out, and the last player with dice wins. Now go and lie a little.
 
 level-club-bluffer = Club player (bluffer)
 level-club-counter = Club player (counter)

@@ -7,8 +7,8 @@ option-direction-north = dans le sens des aiguilles d’une montre, comme dans l
 option-direction-south = dans le sens inverse, comme dans l’hémisphère sud
 option-first-starter = Qui commence une partie qui n’est pas une revanche
 option-first-starter-random = une personne tirée au sort
-option-first-starter-seat = la place indiquée par first_seat
-option-first-seat = Cette place, comptée à partir de 0
+option-first-starter-seat = une place choisie d’avance
+option-first-seat = La place qui commence alors
 option-salsa = Salsa : intervenir hors de son tour, une fois par manche
 option-salsa-off = seule la personne suivante répond
 option-salsa-on = tout le monde peut intervenir
@@ -40,7 +40,7 @@ face-b = { $count ->
 }
 dice = { $dice }
 no-dice = aucun dé
-cup-of = { $seat } : { $dice }
+cup-of = { $seat } : { $dice }
 
 # Ce qu’on peut faire
 action-bid = { $count } { $face }
@@ -95,7 +95,13 @@ refusal-blank-too-low = Pour annoncer des blancs maintenant, dites-en au moins {
 refusal-value-after-blanks = Pour passer des blancs à une valeur, annoncez au moins { $least } dés.
 refusal-blank-plain = Annoncez-en au moins { $least } ici ; le blanc passe au-dessus du cinq.
 refusal-count-lowered = Une surenchère ne baisse jamais le nombre : annoncez-en au moins { $count }.
-refusal-value-not-higher = À { $count } encore, il faut une valeur au-dessus de { $face }, ou bien plus de dés.
+refusal-only-blanks = Seuls les blancs sont plus hauts maintenant : annoncez-en au moins { $least }.
+refusal-after-fives = Aucune valeur n’est au-dessus du cinq : annoncez au moins { $count } dés.
+refusal-after-fives-or-blanks = Aucune valeur n’est au-dessus du cinq : annoncez au moins { $count } dés, ou bien au moins { $least ->
+    [one] un blanc
+   *[other] { $least } blancs
+}.
+refusal-value-not-higher = À { $count } encore, il faut une valeur plus haute que les { $face }, ou bien plus de dés.
 refusal-calza-heads-up = À deux joueurs, cette table ne propose pas calza.
 refusal-calza-too-late = Après { $rounds } manches, calza n’est plus proposé.
 refusal-game-over = La partie est finie.
@@ -109,7 +115,7 @@ refusal-roll-of-other-size = { $dice ->
     [one] { $seat } a un dé à lancer.
    *[other] { $seat } a { $dice } dés à lancer.
 }
-refusal-no-such-cup = Le gobelet de { $seat } montre des faces qu’aucun dé n’a, ou pas dans l’ordre.
+refusal-no-such-cup = Sous ce gobelet ({ $seat }), des faces qu’aucun dé n’a, ou pas dans l’ordre.
 refusal-starter-known = On sait déjà qui commence.
 refusal-starter-not-seated = Il n’y a personne à cette place.
 refusal-no-window = Il n’y a pas de salsa à laquelle répondre.
@@ -120,7 +126,13 @@ refusal-say-salsa = Hors de son tour, il faut dire salsa ou passer.
 refusal-salsa-used = Une salsa par manche : la vôtre est jouée.
 
 # Ce qui ne se lit pas
-unreadable-dudo-notation = « { $text } » n’est pas un coup. Écrivez 3x5 pour trois cinq, 2xb pour deux blancs, dudo ou calza ; quand la salsa est ouverte : pass, salsa 4x5, salsa dudo ou salsa calza.
+unreadable-dudo-notation = « { $text } » n’est pas un coup ici. Écrivez 3x5 pour trois cinq, { $blanks ->
+    [on] 2xb pour deux blancs, dudo ou calza
+   *[off] dudo ou calza
+}{ $salsa ->
+    [on] {" ; quand la salsa est ouverte : pass, salsa 4x5, salsa dudo ou salsa calza."}
+   *[off] .
+}
 unreadable-count-zero = Une annonce compte au moins un dé.
 unreadable-count-too-high = Il n’y a que { $most } dés dans la boîte.
 unreadable-no-such-value = Aucun dé ne montre { $value } : les faces vont de 1 à 5, plus le blanc (b).
@@ -134,7 +146,7 @@ table-dice-in-cups = { $count ->
    *[other] { $count } dés sous les gobelets
 }
 table-dice-hidden = nul ne dit combien de dés il reste
-table-palifico = PALIFICO de { $seat } : les blancs ne valent rien, la valeur reste
+table-palifico = PALIFICO ({ $seat }) : les blancs ne valent rien, la valeur reste
 table-palifico-next = Ensuite, PALIFICO : { $seat } n’a plus qu’un dé
 table-calza-stopped = plus de calza
 table-your-cup = Votre gobelet
@@ -152,9 +164,10 @@ table-jokers = { $count ->
 table-starts = commence
 table-turn = doit répondre
 table-salsa = salsa
+table-salsa-asked = salsa ?
 table-salsa-used = salsa jouée
 table-was-palifico = déjà palifico
-table-reveal = Gobelets de la manche { $round } : annonce de { $seat }, { $count } { $face }
+table-reveal = Gobelets de la manche { $round } : { $seat } annonçait { $count } { $face }
 table-called-dudo = { $seat } a dit dudo
 table-called-calza = { $seat } a dit calza
 table-matching = { $count ->
@@ -179,7 +192,7 @@ ask-answer-no-calza = { $seat }, répondez à { $count } { $face } : surenchèr
 ask-answer-no-raise = { $seat }, rien n’est plus haut que { $count } { $face } : dudo ou calza.
 ask-answer-only-dudo = { $seat }, rien n’est plus haut que { $count } { $face } : il ne reste que dudo.
 ask-window = { $seats } : salsa contre { $count } { $face }, ou passer ?
-ask-over = Victoire de { $seat }.
+ask-over = { $seat } a gagné.
 
 # Le plateau dans le navigateur
 board-cups = Les gobelets autour de la table
@@ -208,13 +221,13 @@ board-ladder = Les annonces
 board-answered = Votre réponse est donnée. Les autres réfléchissent encore.
 board-reveal = Les gobelets de la manche { $round }
 board-reveal-claim = { $call ->
-    [calza] { $caller } trouve exacte l’annonce de { $bidder } : { $count } { $face }.
-   *[dudo] { $caller } doute de l’annonce de { $bidder } : { $count } { $face }.
+    [calza] { $caller } dit calza : { $bidder } annonçait { $count } { $face }.
+   *[dudo] { $caller } dit dudo : { $bidder } annonçait { $count } { $face }.
 }
 board-reveal-count = { $face } sous tous les gobelets
 board-choices = Ce que vous pouvez dire
-board-palifico = Plus qu’un dé pour { $seat } : les blancs ne valent rien et la première annonce fixe la valeur.
-board-salsa = Salsa possible : { $seats }
+board-palifico = Plus qu’un dé pour { $seat } : les blancs ne valent rien et la première annonce fixe la valeur.
+board-salsa = Salsa possible : { $seats }
 board-reveal-close = Continuer
 board-joker-why = On rend un joker à la place du prochain dé perdu.
 
@@ -222,22 +235,22 @@ board-joker-why = On rend un joker à la place du prochain dé perdu.
 lesson-you = Robin (vous)
 lesson-ada = Ada
 lesson-kei = Kei
-lesson-look = Tout le monde a lancé cinq dés sous un gobelet, et vous ne voyez que les vôtres. Un dé montre 1 à 5 ou rien du tout : le blanc, avec sa pâle étoile, vaut ce qu’on annonce. Vous avez donc deux cinq et un blanc : trois dés sur quinze qui comptent comme des cinq.
-lesson-open = Vous commencez, donc vous annoncez : au moins tant de dés d’une valeur sous tous les gobelets ensemble. Trois cinq, vous les avez déjà ; dites-le. Les lignes sont les nombres de dés, les colonnes les valeurs.
+lesson-look = Tout le monde a lancé cinq dés sous un gobelet, et vous ne voyez que les vôtres. Un dé montre 1 à 5 ou rien du tout : le blanc, avec sa pâle étoile, vaut ce qu’on annonce. Vous avez donc deux cinq et un blanc : trois dés sur quinze qui comptent comme des cinq.
+lesson-open = Vous commencez, donc vous annoncez : au moins tant de dés d’une valeur sous tous les gobelets ensemble. Trois cinq, vous les avez déjà ; dites-le. Les lignes sont les nombres de dés, les colonnes les valeurs.
 lesson-open-good = Trois cinq. Ada répond quatre trois, et Kei monte à cinq trois.
 lesson-open-other = Une bonne annonce, et personne n’est obligé d’avoir ce qu’il annonce. Pour la leçon, dites trois cinq.
-lesson-raise = C’est de nouveau à vous. Surenchérir, c’est le même nombre d’une valeur plus haute, ou plus de dés de n’importe quelle valeur ; ce qui est trop bas est estompé. Montez un peu : cinq quatre, cinq cinq, ou six de ce que vous voulez.
+lesson-raise = C’est de nouveau à vous. Surenchérir, c’est le même nombre d’une valeur plus haute, ou plus de dés de n’importe quelle valeur ; ce qui est trop bas est estompé. Montez un peu : cinq quatre, cinq cinq, ou six de ce que vous voulez.
 lesson-raise-good = Bien dit. On continue ainsi jusqu’à ce que quelqu’un n’y croie plus.
-lesson-raise-other = C’est permis, mais n’allons pas si loin : surenchérissez, juste un peu.
-lesson-doubt = Une autre manche. Kei annonce neuf cinq. Vous en avez trois qui comptent ; il faudrait que six des dix autres soient des cinq ou des blancs. Dites dudo : j’en doute.
-lesson-doubt-good = On lève les gobelets ! Six dés comptent, il en manque trois : l’annonce était fausse et Kei perd un dé. S’il y en avait eu neuf ou plus, c’est vous qui en auriez perdu un.
+lesson-raise-other = C’est permis, mais n’allons pas si loin : surenchérissez, juste un peu.
+lesson-doubt = Une autre manche. Kei annonce neuf cinq. Vous en avez trois qui comptent ; il faudrait que six des dix autres soient des cinq ou des blancs. Dites dudo : j’en doute.
+lesson-doubt-good = On lève les gobelets ! Six dés comptent, il en manque trois : l’annonce était fausse et Kei perd un dé. S’il y en avait eu neuf ou plus, c’est vous qui en auriez perdu un.
 lesson-doubt-other = C’est possible, mais neuf cinq sont difficiles à croire. Doutez-en.
-lesson-calza = Plus tard. Vous avez perdu un dé, et Kei annonce cinq un. Vous en avez deux qui comptent, et cinq est à peu près ce qu’on attend en tout. Qui pense que l’annonce est exacte, ni plus ni moins, dit calza.
+lesson-calza = Plus tard. Vous avez perdu un dé, et Kei annonce cinq as. Vous en avez deux qui comptent, et cinq est à peu près ce qu’on attend en tout. Qui pense que l’annonce est exacte, ni plus ni moins, dit calza.
 lesson-calza-good = Cinq tout juste, et vous récupérez votre dé. Un calza à côté, même d’un seul dé, en coûte un.
-lesson-calza-other = C’est raisonnable, mais aujourd’hui la chance est avec vous : dites calza.
-lesson-palifico = Ada n’a plus qu’un dé : manche palifico. Les blancs ne valent plus rien, et la valeur de la première annonce vaut pour tous. Kei annonce quatre quatre ; vous en avez un, et votre blanc n’aide pas. Que dites-vous ?
-lesson-palifico-good = Trois quatre seulement : avec les blancs, il y en aurait eu cinq. Kei perd un dé.
-lesson-palifico-other = Encore plus haut ? Sur six dés, il faudrait quatre quatre, sans aucun blanc. Doutez-en.
+lesson-calza-other = C’est raisonnable, mais aujourd’hui la chance est avec vous : dites calza.
+lesson-palifico = Ada n’a plus qu’un dé : manche palifico. Les blancs ne valent plus rien, et la valeur de la première annonce vaut pour tous. Kei annonce quatre quatre ; vous en avez un, et votre blanc n’aide pas. Que dites-vous ?
+lesson-palifico-good = Trois quatre seulement : avec les blancs, il y en aurait eu cinq. Kei perd un dé.
+lesson-palifico-other = Encore plus haut ? Sur six dés, il faudrait quatre quatre, sans aucun blanc. Doutez-en.
 lesson-end = Qui perd son dernier dé est éliminé, et les derniers dés font gagner la partie. À vous de mentir un peu.
 
 level-club-bluffer = Joueur de club (bluffeur)

@@ -7,9 +7,9 @@ option-direction-north = medurs, som på norra halvklotet
 option-direction-south = moturs, som på södra halvklotet
 option-first-starter = Vem som börjar ett parti som inte är en revansch
 option-first-starter-random = någon som lottas fram
-option-first-starter-seat = platsen som first_seat anger
-option-first-seat = Den platsen, räknad från 0
-option-salsa = Salsa: att ta ordet i otur, en gång per runda
+option-first-starter-seat = en plats som väljs i förväg
+option-first-seat = Platsen som börjar då
+option-salsa = Salsa: att ta ordet utom tur, en gång per runda
 option-salsa-off = bara nästa spelare svarar
 option-salsa-on = vem som helst får ta ordet
 option-salsa-window-s = Sekunder att ropa salsa på, där det finns en klocka
@@ -116,6 +116,12 @@ refusal-blank-too-low = För att bjuda på blanka nu, säg minst { $least }.
 refusal-value-after-blanks = För att gå från blanka till en valör, säg minst { $least } tärningar.
 refusal-blank-plain = Säg minst { $least } här; blank står över femman.
 refusal-count-lowered = En höjning sänker aldrig antalet; säg minst { $count }.
+refusal-only-blanks = Bara blanka är högre nu: säg minst { $least }.
+refusal-after-fives = Ingen valör är högre än fem: säg minst { $count } tärningar.
+refusal-after-fives-or-blanks = Ingen valör är högre än fem: säg minst { $count } tärningar, eller minst { $least ->
+    [one] en blank
+   *[other] { $least } blanka
+}.
 refusal-value-not-higher = Med { $count } igen måste valören vara högre än { $face }, annars krävs fler tärningar.
 refusal-calza-heads-up = Med två spelare kvar erbjuds inte calza vid det här bordet.
 refusal-calza-too-late = Calza erbjuds inte efter { $rounds } rundor.
@@ -137,11 +143,17 @@ refusal-no-window = Det finns ingen salsa att svara på nu.
 refusal-own-bid = Ingen ropar salsa på sitt eget bud.
 refusal-window-open = Först får { $seats } ropa salsa.
 refusal-answered = Ett svar var: ditt är givet.
-refusal-say-salsa = I otur krävs salsa, eller ett pass.
+refusal-say-salsa = Utom tur krävs salsa, eller ett pass.
 refusal-salsa-used = En salsa per runda: din är använd.
 
 # Vad som inte går att läsa
-unreadable-dudo-notation = ”{ $text }” är inget drag här. Skriv 3x5 för tre femmor, 2xb för två blanka, dudo eller calza; när salsan är öppen pass, salsa 4x5, salsa dudo eller salsa calza.
+unreadable-dudo-notation = ”{ $text }” är inget drag här. Skriv 3x5 för tre femmor, { $blanks ->
+    [on] 2xb för två blanka, dudo eller calza
+   *[off] dudo eller calza
+}{ $salsa ->
+    [on] {"; när salsan är öppen pass, salsa 4x5, salsa dudo eller salsa calza."}
+   *[off] .
+}
 unreadable-count-zero = Ett bud gäller minst en tärning.
 unreadable-count-too-high = Det finns bara { $most } tärningar i asken.
 unreadable-no-such-value = Ingen tärning visar { $value }: sidorna är 1 till 5 och blank (b).
@@ -173,6 +185,7 @@ table-jokers = { $count ->
 table-starts = börjar
 table-turn = ska svara
 table-salsa = salsa
+table-salsa-asked = salsa?
 table-salsa-used = salsa använd
 table-was-palifico = har varit palifico
 table-reveal = Bägarna i runda { $round }: { $seat } bjöd { $count } { $face }

@@ -80,7 +80,7 @@ In the middle: B□□ C□
 def test_pal_02_blanks_are_not_marked_in_a_palifico_round() -> None:
     """DUDO-PAL-02"""
     match = table("1 1b 33333", palifico=True, bids=["0 3x1"])
-    assert "PALIFICO of Ada: blanks are worth nothing, the value stays" in drawn(match)
+    assert "PALIFICO for Ada: blanks are worth nothing, the value stays" in drawn(match)
     assert "[1] b" in drawn(do(match, "1 dudo"))
 
 

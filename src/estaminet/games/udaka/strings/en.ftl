@@ -31,9 +31,9 @@ card-number = { $number ->
 pair-a = two aces
 pair-number = two { $number }s
 hand-of = { $seat }: { $cards }
-tokens-of = { $seat } { $count }
-tokens-of-holder = { $seat } { $count } (holds the UDAKA token)
-tokens-of-counted = { $seat } { $score } ({ $count } and the UDAKA token)
+tokens-of = { $seat }: { $count }
+tokens-of-holder = { $seat }: { $count } (holds the UDAKA token)
+tokens-of-counted = { $seat }: { $score } ({ $count } and the UDAKA token)
 
 # What can be done
 action-discard = { $cards }
@@ -96,7 +96,7 @@ event-rounds-token-taken = { $seat } takes a rounds token; { $left ->
     [one] one is
    *[other] { $left } are
 } left.
-event-game-won = { $seat } has won two rounds and, after { $rounds } of them, the game.
+event-game-won = { $seat } has won two rounds and with them the game, after { $rounds } rounds.
 
 # Why not
 refusal-not-in-hand = You do not hold { $cards }.
@@ -108,7 +108,7 @@ refusal-king-needs-space = The Suicide King costs you a token: say to which spac
 refusal-nothing-to-return = You have no token to put back: just K.
 refusal-joker-needs-victim = The Joker takes a token: say from whom, as in J<P2.
 refusal-nothing-to-steal = Nobody else has a token: just J.
-refusal-cannot-be-robbed = The Joker takes from another player who has a token; { $victim } is none.
+refusal-cannot-be-robbed = The Joker takes from another player who has a token; { $victim } is not one.
 refusal-not-your-turn = It is the turn of { $seat }.
 refusal-game-over = The game is over.
 refusal-not-dealt = First the cards are dealt.
@@ -158,7 +158,8 @@ table-holds-udaka = UDAKA
 table-your-hand = Your cards
 table-face-up = Dealt face up
 table-place = { $place }. { $seat }
-table-house-rules = In force
+table-house-rules-more = { $left }; { $right }
+table-house-rules = In force: { $rules }
 table-scoring-tie_only = the UDAKA token breaks a shared lead and counts nothing
 table-scoring-counts = the UDAKA token counts 1 and breaks a shared lead
 table-timing-when_discarded = K and J may be kept

@@ -9,7 +9,7 @@ option-stacked-space = Ce qu’une paire prend sur une case à deux jetons
 option-stacked-space-one = un jeton
 option-stacked-space-all = les deux jetons
 option-special-timing = Roi suicidaire et Joker
-option-special-timing-when_discarded = peuvent être gardés ; ils agissent quand on les défausse
+option-special-timing-when_discarded = peuvent être gardés ; ils agissent quand on les défausse
 option-special-timing-at_once = doivent être défaussés dès qu’ils peuvent agir
 option-first-dealer = La première donne
 option-first-dealer-cards = est attribuée par des cartes distribuées faces visibles
@@ -27,10 +27,10 @@ card-j = le Joker
 card-number = un { $number }
 pair-a = deux as
 pair-number = deux { $number }
-hand-of = { $seat } : { $cards }
-tokens-of = { $seat } { $count }
-tokens-of-holder = { $seat } { $count } (détient le jeton UDAKA)
-tokens-of-counted = { $seat } { $score } ({ $count } et le jeton UDAKA)
+hand-of = { $seat } : { $cards }
+tokens-of = { $seat } : { $count }
+tokens-of-holder = { $seat } : { $count } (détient le jeton UDAKA)
+tokens-of-counted = { $seat } : { $score } ({ $count } et le jeton UDAKA)
 
 # Ce qu’on peut faire
 action-discard = { $cards }
@@ -42,52 +42,52 @@ action-shuffle = le paquet est mélangé et distribué
 
 # Ce qui s’est passé
 event-card-turned-up = { $seat } reçoit { $card }, face visible.
-event-dealer-again = Ni as ni nombre : toutes les cartes retournent au paquet et l’on recommence.
-event-dealer-chosen-ace = Le premier as : { $seat } donne.
-event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
+event-dealer-again = Ni as ni nombre : toutes les cartes retournent au paquet et l’on recommence.
+event-dealer-chosen-ace = Le premier as : { $seat } donne.
+event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
 event-dealer-chosen-lot = Le sort désigne { $seat } pour donner.
 event-dealer-chosen-left = La donne passe, dans le sens horaire, à { $seat }.
-event-dealer-chosen-winner = Qui a gagné donne : { $seat }.
+event-dealer-chosen-winner = Qui a gagné donne : { $seat }.
 event-round-begins = Manche { $round } : un jeton sur chaque nombre de 2 à 9, le jeton UDAKA sur sa case ; { $left ->
     [one] un jeton de manche est
    *[other] { $left } jetons de manche sont
 } à gagner.
-event-round-begins-decider = La manche { $round } décide : tout le monde en a gagné une, et il ne reste plus de jeton de manche.
-event-dealt = { $seat } donne deux cartes à chaque place ; { $first } commence.
-event-dealt-seen = { $seat } donne deux cartes à chaque place ({ $hands }) ; { $first } commence.
+event-round-begins-decider = La manche { $round } décide : tout le monde en a gagné une, et il ne reste plus de jeton de manche.
+event-dealt = { $seat } donne deux cartes à chaque place ; { $first } commence.
+event-dealt-seen = { $seat } donne deux cartes à chaque place ({ $hands }) ; { $first } commence.
 event-drew = { $seat } pioche une carte.
 event-drew-seen = { $seat } pioche { $card }.
 event-refilled = { $seat } complète sa main à deux cartes.
 event-refilled-seen = { $seat } complète sa main à deux cartes avec { $card }.
-event-draw-pile-empty = La pioche est vide : désormais, plus personne ne pioche.
+event-draw-pile-empty = La pioche est vide : désormais, plus personne ne pioche.
 event-discarded-on = { $seat } pose { $cards } sur { $on }.
 event-discarded-first = { $seat } pose { $cards } sur la défausse vide.
 event-discarded-aces = { $seat } pose { $cards } sur la pile UDAKA.
 event-token-taken = { $pair ->
-    [top] Paire avec la carte du dessus :
-    [both] Trois cartes égales, toujours une seule paire :
-   *[hand] Paire :
+    [top] Paire avec la carte du dessus :
+    [both] Trois cartes égales, toujours une seule paire :
+   *[hand] Paire :
 } { $seat } prend { $count ->
     [one] un jeton
    *[other] { $count } jetons
 } sur la case { $space }.
-event-pair-won-nothing = Une paire, mais la case { $space } est vide : { $seat } ne prend rien.
+event-pair-won-nothing = Une paire, mais la case { $space } est vide : { $seat } ne prend rien.
 event-aces-down = { $count ->
     [one] Un as est posé.
    *[other] { $count } as sont posés.
 }
-event-udaka-taken = Le quatrième as : { $seat } prend le jeton UDAKA.
+event-udaka-taken = Le quatrième as : { $seat } prend le jeton UDAKA.
 event-token-returned = { $seat } rend un jeton à la case { $space }, qui en porte maintenant { $now ->
     [1] un
    *[other] { $now }
 }.
 event-nothing-returned = { $seat } n’a pas de jeton à rendre.
 event-token-stolen = { $seat } prend un jeton à { $victim }.
-event-nothing-stolen = Personne d’autre n’a de jeton : { $seat } ne prend rien.
-event-round-scored = Toutes les cartes de la manche { $round } sont posées. Jetons : { $players }.
+event-nothing-stolen = Personne d’autre n’a de jeton : { $seat } ne prend rien.
+event-round-scored = Toutes les cartes de la manche { $round } sont posées. Jetons : { $players }.
 event-round-won-sole-lead = { $seat } en a le plus, sans partage ({ $score }), et gagne la manche { $round }.
-event-round-won-shared-lead-tied = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et gagne la manche { $round }.
-event-round-won-shared-lead-behind = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et, tout en ayant moins, gagne la manche { $round }.
+event-round-won-shared-lead-tied = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et gagne la manche { $round }.
+event-round-won-shared-lead-behind = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et, tout en ayant moins, gagne la manche { $round }.
 event-rounds-token-taken = { $seat } prend un jeton de manche ; { $left ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
@@ -95,16 +95,16 @@ event-rounds-token-taken = { $seat } prend un jeton de manche ; { $left ->
 event-game-won = { $seat } a gagné deux manches et, en { $rounds } manches, la partie.
 
 # Pourquoi pas
-refusal-not-in-hand = Vous n’avez pas en main { $cards }.
+refusal-not-in-hand = Vous n’avez pas { $cards } en main.
 refusal-special-is-due = { $count ->
-    [one] À cette table, { $cards } doit partir dès que son effet est possible : défaussez cette carte maintenant.
-   *[other] À cette table, { $cards } doivent partir dès que leur effet est possible : défaussez l’un des deux maintenant.
+    [one] À cette table, { $cards } doit partir dès que son effet est possible : défaussez cette carte maintenant.
+   *[other] À cette table, { $cards } doivent partir dès que leur effet est possible : défaussez l’un des deux maintenant.
 }
-refusal-king-needs-space = Le Roi suicidaire vous coûte un jeton : dites sur quelle case il va, par exemple K>5.
-refusal-nothing-to-return = Vous n’avez pas de jeton à rendre : K suffit.
-refusal-joker-needs-victim = Le Joker prend un jeton : dites à qui, par exemple J<P2.
-refusal-nothing-to-steal = Personne d’autre n’a de jeton : J suffit.
-refusal-cannot-be-robbed = Le Joker prend un jeton à une autre personne qui en a ; ce n’est pas le cas ici ({ $victim }).
+refusal-king-needs-space = Le Roi suicidaire vous coûte un jeton : dites sur quelle case il va, par exemple K>5.
+refusal-nothing-to-return = Vous n’avez pas de jeton à rendre : K suffit.
+refusal-joker-needs-victim = Le Joker prend un jeton : dites à qui, par exemple J<P2.
+refusal-nothing-to-steal = Personne d’autre n’a de jeton : J suffit.
+refusal-cannot-be-robbed = Le Joker prend un jeton à une autre personne qui en a ; ce n’est pas le cas ici ({ $victim }).
 refusal-not-your-turn = C’est à { $seat } de jouer.
 refusal-game-over = La partie est finie.
 refusal-not-dealt = Il faut d’abord donner les cartes.
@@ -115,18 +115,18 @@ refusal-card-not-left = Cette carte n’est plus dans le paquet, ou n’y a jama
 refusal-no-lot-now = On ne tire pas au sort qui donne en ce moment.
 refusal-dealer-not-seated = Il n’y a personne à cette place.
 refusal-no-deal-now = On ne donne pas en ce moment.
-refusal-not-the-deck = Un paquet, ce sont les 38 cartes : quatre A et quatre de chaque nombre de 2 à 9, un K, un J.
+refusal-not-the-deck = Un paquet, ce sont les 38 cartes : quatre A et quatre de chaque nombre de 2 à 9, un K, un J.
 
 # Ce qui ne se lit pas
-unreadable-udaka-notation = « { $text } » n’est pas une défausse. Écrivez 7, 7 7, A, A A, K>5 (un jeton rendu à la case 5), J<P2 (un jeton pris à la place 2), ou simplement K et J quand il n’y a rien à rendre ni à prendre.
-unreadable-no-such-card = Il n’y a pas de carte « { $card } » : les cartes sont A, 2 à 9, K et J.
-unreadable-no-such-player = Il n’y a pas de place { $player } ; il y en a { $players }, comptées à partir de 1.
+unreadable-udaka-notation = « { $text } » n’est pas une défausse. Écrivez 7, 7 7, A, A A, K>5 (un jeton rendu à la case 5), J<P2 (un jeton pris à la place 2), ou simplement K et J quand il n’y a rien à rendre ni à prendre.
+unreadable-no-such-card = Il n’y a pas de carte « { $card } » : les cartes sont A, 2 à 9, K et J.
+unreadable-no-such-player = Il n’y a pas de place { $player } ; il y en a { $players }, comptées à partir de 1.
 unreadable-three-cards = On défausse une carte ou deux, jamais plus [{ $clause }].
 unreadable-two-ranks = Deux cartes ne vont ensemble que si elles sont de même rang [{ $clause }].
-unreadable-single-copy = Il n’y a qu’un Roi suicidaire et qu’un Joker : ils ne font pas de paire [{ $clause }].
-unreadable-king-space = Le jeton va sur une case de 2 à 9, pas sur « { $space } » [{ $clause }].
-unreadable-only-specials-aim = « { $text } » : seuls K>case et J<place désignent une cible.
-unreadable-dealer = Après « dealer » vient une place, par exemple P2.
+unreadable-single-copy = Il n’y a qu’un Roi suicidaire et qu’un Joker : ils ne font pas de paire [{ $clause }].
+unreadable-king-space = Le jeton va sur une case de 2 à 9, pas sur « { $space } » [{ $clause }].
+unreadable-only-specials-aim = « { $text } » : seuls K>case et J<place désignent une cible.
+unreadable-dealer = Après « dealer » vient une place, par exemple P2.
 
 # Sur la table
 table-round = Manche { $round }
@@ -154,18 +154,19 @@ table-holds-udaka = UDAKA
 table-your-hand = Vos cartes
 table-face-up = Faces visibles
 table-place = { $place }. { $seat }
-table-house-rules = En vigueur
+table-house-rules-more = { $left } ; { $right }
+table-house-rules = En vigueur : { $rules }
 table-scoring-tie_only = le jeton UDAKA départage une tête partagée et ne compte pas
 table-scoring-counts = le jeton UDAKA compte 1 et départage une tête partagée
 table-timing-when_discarded = K et J peuvent être gardés
 table-timing-at_once = K et J partent dès qu’ils peuvent agir
 table-stacked-one = une paire prend un jeton
 table-stacked-all = une paire prend tous les jetons de sa case
-ask-cards = On distribue des cartes faces visibles jusqu’au premier as ; la prochaine est pour { $seat }.
+ask-cards = On distribue des cartes faces visibles jusqu’au premier as ; la prochaine est pour { $seat }.
 ask-lot = Le sort désigne qui donne la première manche.
 ask-deal = { $seat } mélange et donne.
 ask-discard = { $seat }, défaussez une carte, ou deux de même rang.
-ask-discard-last = { $seat }, défaussez une carte, ou deux de même rang ; on ne pioche plus.
+ask-discard-last = { $seat }, défaussez une carte, ou deux de même rang ; on ne pioche plus.
 ask-over = { $seat } a gagné.
 
 # Le plateau dans le navigateur
@@ -198,7 +199,7 @@ board-seat-aim = { $count ->
     [one] Prendre un jeton à { $seat }, qui en a un
    *[other] Prendre un jeton à { $seat }, qui en a { $count }
 }
-board-face-up = face visible : { $card }
+board-face-up = face visible : { $card }
 board-card-wins = { $card }, peut prendre un jeton maintenant
 board-draw = Pioche, { $count ->
     [0] vide
@@ -222,13 +223,13 @@ board-rounds-left = { $count ->
     [one] Encore un jeton de manche
    *[other] Encore { $count } jetons de manche
 }
-board-king = Le Roi suicidaire vous coûte un jeton, si vous en avez : il retourne sur le nombre de votre choix.
+board-king = Le Roi suicidaire vous coûte un jeton, si vous en avez : il retourne sur le nombre de votre choix.
 board-joker = Le Joker prend un jeton à la personne de votre choix, si quelqu’un en a.
 board-at-once = À cette table, il doit partir dès qu’il peut agir.
 board-ace = { $count ->
-    [3] Trois as sont posés : celui-ci prend le jeton UDAKA.
-    [0] Les as vont sur la pile UDAKA ; le quatrième prend le jeton UDAKA.
-   *[other] Les as vont sur la pile UDAKA, { $count } jusqu’ici ; le quatrième prend le jeton UDAKA.
+    [3] Trois as sont posés : celui-ci prend le jeton UDAKA.
+    [0] Les as vont sur la pile UDAKA ; le quatrième prend le jeton UDAKA.
+   *[other] Les as vont sur la pile UDAKA, { $count } jusqu’ici ; le quatrième prend le jeton UDAKA.
 }
 board-lay = Poser { $cards }
 board-takes = prend un jeton sur { $space }
@@ -238,36 +239,36 @@ board-scoring = Qui gagne la manche { $round }, et pourquoi
 board-scoring-close = Voir le plateau
 board-step-count = On compte les jetons. { $seat } détient le jeton UDAKA, qui ne compte pas.
 board-step-count-udaka = On compte les jetons. { $seat } détient le jeton UDAKA, qui compte pour un.
-board-step-sole = { $leaders } en a le plus, sans partage : { $score }.
-board-step-shared = { $leaders } partagent la tête avec { $score } : la manche est à qui détient le jeton UDAKA.
+board-step-sole = { $leaders } en a le plus, sans partage : { $score }.
+board-step-shared = { $leaders } partagent la tête avec { $score } : la manche est à qui détient le jeton UDAKA.
 board-step-won = La manche { $round } va à { $seat }.
-board-king-where = Sur quel nombre ?
-board-joker-whom = À qui ?
+board-king-where = Sur quel nombre ?
+board-joker-whom = À qui ?
 
 # La leçon
 lesson-you = Robin (vous)
 lesson-ada = Ada
 lesson-kei = Kei
-lesson-look = Voici UDAKA. Huit cases numérotées portent des jetons de laiton ; quand toutes les cartes sont posées, la manche va à qui en a le plus. On a toujours deux cartes, on en pioche une troisième et on défausse. Regardez votre main : deux 7.
+lesson-look = Voici UDAKA. Huit cases numérotées portent des jetons de laiton ; quand toutes les cartes sont posées, la manche va à qui en a le plus. On a toujours deux cartes, on en pioche une troisième et on défausse. Regardez votre main : deux 7.
 lesson-pair = Deux cartes du même nombre font une paire, et une paire prend le jeton de sa case. Prenez les deux 7 et posez-les sur la défausse.
-lesson-pair-good = Le jeton de la case 7 est à vous. Vous avez posé deux cartes : votre main a donc été complétée à deux.
+lesson-pair-good = Le jeton de la case 7 est à vous. Vous avez posé deux cartes : votre main a donc été complétée à deux.
 lesson-pair-other = C’est permis, mais cela ne gagne rien. Posez les deux 7.
-lesson-top = Il y a moins cher : la carte du dessus de la défausse compte aussi. C’est un 4, vous avez un 4, et la case 4 porte un jeton. Posez votre 4 dessus.
+lesson-top = Il y a moins cher : la carte du dessus de la défausse compte aussi. C’est un 4, vous avez un 4, et la case 4 porte un jeton. Posez votre 4 dessus.
 lesson-top-good = Une carte, un jeton, et rien à compléter. Mais toute carte posée sert aussi à la personne suivante.
 lesson-top-other = C’est permis, mais la carte du dessus n’aide qu’un 4 maintenant.
-lesson-ace = Les as ne gagnent pas de jeton. Ils ont leur propre pile, près du soleil : le jeton UDAKA, qui va à qui pose le quatrième. Deux sont posés, vous en avez un. Posez-le et voyez ce que fait Ada.
-lesson-ace-good = C’était le troisième as. Ada n’attendait que cela : le sien est le quatrième.
-lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
-lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre. Il sert à la fin de la manche : il départage.
+lesson-ace = Les as ne gagnent pas de jeton. Ils ont leur propre pile, près du soleil : le jeton UDAKA, qui va à qui pose le quatrième. Deux sont posés, vous en avez un. Posez-le et voyez ce que fait Ada.
+lesson-ace-good = C’était le troisième as. Ada n’attendait que cela : le sien est le quatrième.
+lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
+lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre. Il sert à la fin de la manche : il départage.
 lesson-joker = Deux cartes ont un effet. Le Joker prend un jeton à quelqu’un d’autre. Prenez-le, puis désignez Ada.
 lesson-joker-good = Un jeton a changé de camp. Le jeton UDAKA, lui, ne se vole pas.
-lesson-joker-other = Vous pouvez garder le Joker, mais c’est le moment : prenez un jeton à Ada.
-lesson-king = L’autre est le Roi suicidaire : le poser vous coûte un jeton. Il retourne sur une case de votre choix, de préférence une dont vous avez une carte. Posez le roi et choisissez une case.
+lesson-joker-other = Vous pouvez garder le Joker, mais c’est le moment : prenez un jeton à Ada.
+lesson-king = L’autre est le Roi suicidaire : le poser vous coûte un jeton. Il retourne sur une case de votre choix, de préférence une dont vous avez une carte. Posez le roi et choisissez une case.
 lesson-king-good = Le jeton attend la paire de n’importe qui, peut-être la vôtre. Parfois le roi vaut la peine rien que pour couvrir la carte du dessus.
-lesson-king-other = Vous pouvez le garder, mais pas toujours : à la fin, toutes les cartes doivent partir. Posez le roi maintenant.
+lesson-king-other = Vous pouvez le garder, mais pas toujours : à la fin, toutes les cartes doivent partir. Posez le roi maintenant.
 lesson-last = La pioche est vide et voici la dernière carte de la manche. Ada a trois jetons, vous en avez deux et le jeton UDAKA. Posez votre 5 sur le 5.
-lesson-last-good = Trois jetons pour Ada, trois pour vous : la tête est partagée. Alors qui détient le jeton UDAKA gagne, et c’est vous.
-lesson-end = Un fanion pour la manche, et le plateau est remis en place. Les deux premières manches gagnées donnent la partie. C’est tout ; le reste est affaire de moment.
+lesson-last-good = Trois jetons pour Ada, trois pour vous : la tête est partagée. Alors qui détient le jeton UDAKA gagne, et c’est vous.
+lesson-end = Un fanion pour la manche, et le plateau est remis en place. Les deux premières manches gagnées donnent la partie. C’est tout ; le reste est affaire de moment.
 
 level-club-hoarder = Joueur de club (collectionneur)
 level-club-racer = Joueur de club (pressé)

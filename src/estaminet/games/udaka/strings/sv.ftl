@@ -28,9 +28,9 @@ card-number = en { $number }:a
 pair-a = två äss
 pair-number = två { $number }:or
 hand-of = { $seat }: { $cards }
-tokens-of = { $seat } { $count }
-tokens-of-holder = { $seat } { $count } (har UDAKA-brickan)
-tokens-of-counted = { $seat } { $score } ({ $count } och UDAKA-brickan)
+tokens-of = { $seat }: { $count }
+tokens-of-holder = { $seat }: { $count } (har UDAKA-brickan)
+tokens-of-counted = { $seat }: { $score } ({ $count } och UDAKA-brickan)
 
 # Vad man kan göra
 action-discard = { $cards }
@@ -152,7 +152,8 @@ table-holds-udaka = UDAKA
 table-your-hand = Dina kort
 table-face-up = Öppet utdelade
 table-place = { $place }. { $seat }
-table-house-rules = Det gäller
+table-house-rules-more = { $left }; { $right }
+table-house-rules = Det gäller: { $rules }
 table-scoring-tie_only = UDAKA-brickan avgör en delad ledning och räknas inte
 table-scoring-counts = UDAKA-brickan räknas som 1 och avgör en delad ledning
 table-timing-when_discarded = K och J får behållas

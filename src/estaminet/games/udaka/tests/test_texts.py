@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -47,7 +48,9 @@ def test_the_log_says_who_won_the_round_and_why(language: str) -> None:
     (scored,) = told(events, RoundScored)
     (won,) = told(events, RoundWon)
     table = speaker(language).event(scored)
-    assert all(f"{name} {count}" in table for name, count in (("Ada", 4), ("Bo", 4), ("Cléo", 0), ("Dov", 0)))
+    assert all(
+        re.search(rf"{name}\s?: {count}\b", table) for name, count in (("Ada", 4), ("Bo", 4), ("Cléo", 0), ("Dov", 0))
+    )
     why = speaker(language).event(won)
     assert why.index("Ada") < why.index("Bo") < why.index("UDAKA") < why.index("Dov")
     alone = match_at(last_card((1, 2, 2, 3), NOTHING_LEFT, 0))
@@ -107,9 +110,9 @@ def test_between_rounds_the_drawing_says_why_the_last_one_was_won(language: str)
     match = match_at(last_card((4, 4, 0, 0), NOTHING_LEFT, 3))
     (won,) = told(say(match, "9"), RoundWon)
     why = speaker(language).event(won)
-    assert why in " ".join(drawn(match, 0, language).split())
+    assert " ".join(why.split()) in " ".join(drawn(match, 0, language).split())
     chance(match, GAME.write(match.state.sample(FastRng(1))))
-    assert why in " ".join(drawn(match, 0, language).split())
+    assert " ".join(why.split()) in " ".join(drawn(match, 0, language).split())
 
 
 @pytest.mark.parametrize("language", languages())
