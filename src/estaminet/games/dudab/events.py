@@ -418,12 +418,12 @@ class Scored(_FromThePile, frozen=True):
         if score.paired:
             steps.append(Word("score-paired", {"count": len(score.paired)}))
         if score.attached:
-            args: dict[str, Arg] = {
+            turned: dict[str, Arg] = {
                 "count": len(score.attached),
                 "cards": " ".join(score.attached),
                 "points": score.parts.attached,
             }
-            steps.append(Word("score-attached", args))
+            steps.append(Word("score-attached", turned))
         if score.surplus_dudabs:
             steps.append(Word("score-surplus-dudabs", {"count": score.surplus_dudabs}))
         for removed in score.removed:

@@ -9,8 +9,9 @@ import re
 
 from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, TEXT, Roll, Starter
 from estaminet.games.dudo.material import CUP_OF, FACE_TEXT, MOST_DICE
+from estaminet.games.dudo.options import DudoOptions
 from estaminet.kernel.errors import Unreadable
-from estaminet.kernel.values import Deed, Options, Outcome
+from estaminet.kernel.values import Deed, Outcome
 
 SHOWN = 40
 """At most this much of what cannot be read is said back."""
@@ -30,7 +31,7 @@ def write(deed: Deed) -> str:
     return TEXT[deed.index]
 
 
-def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
+def read(text: str, options: DudoOptions, seats: int) -> Deed:  # noqa: ARG001
     said = " ".join(text.lower().replace("!", " ").replace("¡", " ").split())
     kind, _, rest = said.partition(" ")
     if kind == "roll" and rest:

@@ -272,10 +272,10 @@ def test_for_two_a_refusal_names_the_area() -> None:
     }  # fmt: skip
     match = Match.from_position(GAME, GAME.from_position(position))
     for typed in ("take P2.1", "add 8/6 P2.1"):
-        refusal = match.state.refusal(0, GAME.read(typed, match.options, 2))
+        refusal = match.state.refusal(Seat(0), GAME.read(typed, match.options, 2))
         assert refusal is not None
         assert "Bo (area 1)" in Speaker("en", GAME, ("Ada", "Bo")).refusal(refusal)
-    taken = match.state.refusal(0, GAME.read("take P2.2", match.options, 2))
+    taken = match.state.refusal(Seat(0), GAME.read("take P2.2", match.options, 2))
     assert taken is None
 
 
