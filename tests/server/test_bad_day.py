@@ -11,15 +11,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
-from tests.server.house import SOURCE, House, Person
+from tests.server.house import PATIENCE, SOURCE, House, Person
 
+from estaminet import games
+from estaminet.server import journal
+from estaminet.server.links import Link
+from estaminet.server.logs import SELDOM
+from estaminet.server.reasons import RequestRefused
+from estaminet.server.server import Server
+from estaminet.server.settings import Settings
 from estaminet.server.store.sql import NewRow, Row, Store
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -228,6 +235,80 @@ def test_strangers_are_not_told_where_the_database_is(postgres: str, tmp_path: P
                         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
         finally:
             house.stop()
-        assert name in house.log.read_text("utf-8"), "the log knows"
+        log = house.log.read_text("utf-8")
+        assert name in log, "the log knows"
+        # And it says so now and then, not twice a second.
+        assert log.count("lost the database's notices") <= 1 + PATIENCE / SELDOM
+        assert log.count('"store failing"') <= 1 + PATIENCE / SELDOM
+        assert "never retrieved" not in log
+
+    asyncio.run(run())
+
+
+def test_whoever_does_something_at_the_same_time_as_others_is_not_turned_away(postgres: str, tmp_path: Path) -> None:
+    """Sitting down, being ready, talking: through two processes, all at once. Only moves can be stale."""
+
+    async def run() -> None:
+        houses = [House(postgres, tmp_path / side).open() for side in ("left", "right")]
+        try:
+            for _ in range(4):
+                async with AsyncExitStack() as stack:
+                    people = [
+                        await stack.enter_async_context(Person(houses[n % 2], name))
+                        for n, name in enumerate(("Ada", "Grace", "Alan", "Kurt"))
+                    ]
+                    table = await people[0].open("dudo", ME, OPEN, OPEN, OPEN, start="ready")
+                    await asyncio.gather(*(person.call("GET", f"/api/tables/{table}") for person in people))
+                    seats = await asyncio.gather(*(person.join(table) for person in people))
+                    assert sorted(seats) == [0, 1, 2, 3]
+                    sockets = [await stack.enter_async_context(person.socket(table)) for person in people]
+                    for kind, more in (("chat", {"text": "hello"}), ("words", {"text": "mine"}), ("ready", {})):
+                        answers = await asyncio.gather(*(socket.ask(kind, **more) for socket in sockets))
+                        assert [answer["type"] for answer in answers] == ["accepted"] * 4, answers
+                    for socket in sockets:
+                        while socket.play is None:
+                            await socket.next()
+        finally:
+            for house in houses:
+                house.stop()
+        for house in houses:
+            assert "pipeline" not in house.log.read_text("utf-8")
+
+    asyncio.run(run())
+
+
+def test_an_entry_that_cannot_be_read_closes_one_table(sqlite: str) -> None:
+    """Somebody else, a later version perhaps, has written something into the journal of a table that is open here."""
+
+    async def run() -> None:
+        server = Server(Settings(store=sqlite, bot_pause=0))
+        await server.start()
+        try:
+            opening = journal.Opening(
+                game="dudo",
+                rules=games.find("dudo").manifest.rules_version,
+                options={},
+                seats=(journal.SeatOpening("ada", "Ada"), journal.SeatOpening()),
+                public=False,
+                spectators=True,
+                start="full",
+                stand_in="random",
+            )
+            bad, good = [await server.registry.open(opening) for _ in range(2)]
+            heard: list[bytes | int] = []
+            link = Link(heard.append, heard.append, "ada", "Ada", bad.table.seat_of("ada"))
+            bad.add(link)
+            server.store.append([Row(bad.table.id, 1, 1, b'{"do":"flew"}')])
+            await bad.catch_up(1)
+            async with asyncio.timeout(20):
+                while not bad.closed:
+                    await asyncio.sleep(0)
+            assert heard[-1] == 1000
+            assert b'"unreadable-table"' in heard[-2]  # type: ignore[operator]
+            with pytest.raises(RequestRefused):
+                await server.registry.find(bad.table.id)
+            await good.write(journal.Spoke("Ada", None, "still here"))
+        finally:
+            await server.stop()
 
     asyncio.run(run())

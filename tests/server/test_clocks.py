@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
+import pytest
 from tests.server.house import House, Person
 
 from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.server import journal
-from estaminet.server.clocks import deadline, window_left
+from estaminet.server.clocks import deadline, now_ms, window_left
 from estaminet.server.protocol import Clock
+from estaminet.server.server import Server
+from estaminet.server.settings import Settings
+from estaminet.server.store.sql import Row
 from estaminet.server.table import GRACE, Table
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -128,5 +133,54 @@ def test_a_bot_does_not_think_its_clock_away(tmp_path: Path) -> None:
                     assert mine.play["clocks"]["left"][1] > GRACE
         finally:
             house.stop()
+
+    asyncio.run(run())
+
+
+def test_setting_the_machines_clock_sets_nobodys_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = time.time_ns
+    before = now_ms()
+    for jump in (3_600, -3_600):
+        monkeypatch.setattr(time, "time_ns", lambda jump=jump: real() + jump * 10**9)
+        assert 0 <= now_ms() - before < 60_000
+
+
+def test_an_entry_that_is_older_than_the_one_before_took_no_time() -> None:
+    table = _table()
+    table.apply(journal.Moved(0, "1x1"), 11_000)
+    table.apply(journal.Moved(1, "1x2"), 5_000)
+    assert table.bank[1] == 62_000
+    assert table.left(2, 6_000) == 60_000
+    assert deadline(table) == 71_000
+
+
+def test_whoever_wrote_last_sets_the_time_of_a_table(sqlite: str) -> None:
+    """The clock of the other machine, or of this one before it was set right, is an hour ahead or behind: what is left
+    is what was left when the entry was written."""
+
+    async def run() -> None:
+        server = Server(Settings(store=sqlite, bot_pause=0))
+        await server.start()
+        try:
+            for hour in (3_600_000, -3_600_000):
+                live = await server.registry.open(_table().opening)
+                table = live.table
+                async with asyncio.timeout(20):
+                    while table.stage != "playing" or not live.at_rest():
+                        await asyncio.sleep(0)
+                body = journal.encode(journal.Moved(0, "1x1"))
+                server.store.append([Row(table.id, table.number + 1, now_ms() + hour, body)])
+                await live.catch_up(table.number + 1)
+                ring = deadline(table)
+                assert ring is not None
+                assert 50_000 < ring - live._ms() <= 60_000
+                if hour > 0:  # and once more from the store, where only going back can be told
+                    live.close()
+                    again = await server.registry.find(table.id)
+                    assert again is not None
+                    assert again is not live
+                    assert 50_000 < ring - again._ms() <= 60_000
+        finally:
+            await server.stop()
 
     asyncio.run(run())

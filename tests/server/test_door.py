@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import House
+from tests.server.house import House, Person
 from tests.server.test_bad_day import program
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
@@ -207,3 +209,16 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     assert str(file) in done.stderr
     assert "9100, not here" in program("serve", ESTAMINET_METRICS="here").stderr
     assert str(file) in program("export", ESTAMINET_STORE=f"sqlite:///{file}").stderr
+
+
+def test_metrics_tell_how_long_an_answer_takes_and_how_late_the_loop_is(house: House) -> None:
+    async def run() -> str:
+        async with Person(house, "Ada") as ada:
+            table = await ada.open("dudo", ME, BOT)
+            async with ada.socket(table) as mine:
+                await mine.grant("chat", text="hello")
+            return (await ada.web.get("/metrics")).text
+
+    text = asyncio.run(run())
+    assert not re.search(r"^estaminet_move_seconds_count 0\.0", text, re.MULTILINE)
+    assert "estaminet_loop_lag_seconds_bucket" in text

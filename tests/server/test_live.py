@@ -155,7 +155,7 @@ def test_whoever_loads_while_the_table_is_read_again_waits_for_it(sqlite: str) -
             live.add(link)
             heard.clear()
             bucket = Bucket(Limit("free", 1e9, 1e9))
-            live._reload()
+            live._reload("stale")
             live.hear(link, protocol.Load(id="l"), bucket)
             live.hear(link, protocol.MoveMessage(id="m", text="1x1", answers=live.table.answers[0]), bucket)
             assert [b'"stale"' in (line or b"") for line in heard] == [True], "only the move is refused"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import sqlite3
 from pathlib import Path
 
@@ -86,7 +87,7 @@ BAD_ENTRIES = {
 }
 
 
-@pytest.mark.parametrize("what", [*BAD_ENTRIES, "gap", "opening"])
+@pytest.mark.parametrize("what", [*BAD_ENTRIES, "gap", "opening", "game", "options"])
 def test_one_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, what: str) -> None:
     async def run() -> None:
         file = tmp_path / "tables.sqlite"
@@ -105,6 +106,12 @@ def test_one_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Pa
                     last = other.execute("SELECT max(number) FROM journal WHERE table_id = ?", [bad]).fetchone()[0]
                     if what == "opening":
                         other.execute("UPDATE tables SET opening = ? WHERE id = ?", [b"{}", bad])
+                    elif what == "game":
+                        other.execute("UPDATE tables SET game = 'chess' WHERE id = ?", [bad])
+                    elif what == "options":
+                        was = other.execute("SELECT opening FROM tables WHERE id = ?", [bad]).fetchone()[0]
+                        now = was.replace(b'"first_starter":"seat"', b'"first_starter":"fish"')
+                        other.execute("UPDATE tables SET opening = ? WHERE id = ?", [now, bad])
                     else:
                         number = last + (2 if what == "gap" else 1)
                         body = BAD_ENTRIES.get(what, b'{"do":"ready","seat":0}')
@@ -115,6 +122,11 @@ def test_one_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Pa
                 assert [info["id"] for info in (await ada.call("GET", "/api/tables"))["tables"]] == [good]
                 async with ada.socket(good) as mine:
                     assert mine.play is not None
+                metrics = (await ada.web.get("/metrics")).text
+                assert not re.search(r"^estaminet_unreadable_tables_total 0\.0", metrics, re.MULTILINE)
+                unreadable = [line for line in house.log.read_text("utf-8").splitlines() if '"unreadable"' in line]
+                assert unreadable
+                assert all(bad in line for line in unreadable)
         finally:
             house.stop()
 

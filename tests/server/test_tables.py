@@ -129,7 +129,7 @@ def test_moves_answer_a_number_and_repeating_one_is_harmless(house: House) -> No
             again = await first.ask("move", id="once", text="1x2", answers=answers)
             assert (again["type"], again["number"]) == ("accepted", granted["number"])
             late = await first.refuse("move", id="twice", text="2x2", answers=answers)
-            assert late["code"] == "illegal"
+            assert late["code"] == "stale", "it answers what is no longer asked"
             await second.until_true(lambda: second.asked)
             assert [told["say"]["message"] for told in second.story].count("event-bid") == 1
             await _close(first, second)

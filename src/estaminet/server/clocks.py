@@ -9,8 +9,13 @@ if TYPE_CHECKING:
     from estaminet.server.table import Table
 
 
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970 as this process counts them: by the wall when it began, by what has passed since. Whoever
+    sets the machine's clock sets nobody's thinking time."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 def _window_ends(table: Table) -> int | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,10 @@ log = logging.getLogger("estaminet.tables")
 
 SECOND_WIND = 3.0
 """Seconds after which this process does what another one, that wrote last, should have done."""
+MOST_TRIES = 6
+"""How often something that answers no position is carried out again after another process was quicker."""
+MOST_AGAIN = 200
+"""Messages that wait at a table while it is read again."""
 MOST_UNREST = 2.0
 """Seconds for which a request waits until everything is saved."""
 
@@ -51,12 +56,18 @@ class _Written:
         message_id: str | None,
         number: int,
         done: asyncio.Future[None] | None,
+        again: protocol.FromClient | None,
+        tries: int,
     ) -> None:
         self.payloads = payloads
         self.link = link
         self.message_id = message_id
         self.number = number
         self.done = done
+        self.again = again
+        """What to carry out again if another process took the number: whatever answers no position."""
+        self.tries = tries
+        self.at = time.perf_counter()
 
 
 class LiveTable:
@@ -68,6 +79,13 @@ class LiveTable:
         """Entries that are applied here and on their way to the store."""
         self._broken = False
         """What is here is being replaced by what is in the store."""
+        self._because = "stale"
+        """Why it is."""
+        self._again: list[tuple[Link, protocol.FromClient, int]] = []
+        """What is carried out once it has been."""
+        self._ahead = 0
+        """Milliseconds by which this table's time is ahead of this process's: whoever wrote last sets it, so that two
+        machines whose clocks differ, or one whose clock was set, count the time that passed and no more."""
         self._mine = True
         """Whether this process wrote the latest entry, and so has to run the table's bots and clocks."""
         self._heard_of = 0
@@ -83,6 +101,15 @@ class LiveTable:
         self._later: list[tuple[Link, bytes]] = []
         """Answers that speak of something that is not saved yet."""
         self._touched = self._now()
+        self._not_before(table.at)
+
+    def _ms(self) -> int:
+        """The time at this table."""
+        return now_ms() + self._ahead
+
+    def _not_before(self, at: int) -> None:
+        """Time does not go back, also if the machine's did while this was in the store."""
+        self._ahead = max(0, at - now_ms())
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
@@ -154,7 +181,7 @@ class LiveTable:
             self._due[link] = None
             return
         self._due.pop(link, None)
-        now = now_ms()
+        now = self._ms()
         link.give(tell.whole(self.table, link.viewer, self.presence(), now, window_left(self.table, now)))
 
     def _reseat(self) -> None:
@@ -211,7 +238,7 @@ class LiveTable:
 
     def _check_open(self) -> None:
         if self._broken:
-            raise refused("stale")
+            raise refused(self._because)
         self._services.check_open()
 
     def _hear_other(self, link: Link, message: protocol.FromClient, bucket: Bucket) -> None:
@@ -220,6 +247,14 @@ class LiveTable:
         if type(message) is protocol.Load:
             bucket.take(4)
             self._load(link)
+            return
+        if isinstance(message, (protocol.Chat, protocol.EmoteMessage)):
+            self._speak(link)
+        self._carry_out(link, message, 0)
+
+    def _carry_out(self, link: Link, message: protocol.FromClient, tries: int) -> None:
+        if self._broken and self._because == "stale" and len(self._again) < MOST_AGAIN:
+            self._again.append((link, message, tries))
             return
         self._check_open()
         table = self.table
@@ -233,12 +268,20 @@ class LiveTable:
             case protocol.Ping():
                 link.give(protocol.encode(Pong(message.id)))
             case protocol.Rematch():
-                self._rematch(link, message)
+                self._rematch(link, message, tries)
             case _:
-                if isinstance(message, (protocol.Chat, protocol.EmoteMessage)):
-                    self._speak(link)
                 entry = Orders(table, self.here()).entry(message, seat, link.name, link.holder)
-                self._write(entry, link=link, message_id=message.id)
+                self._write(entry, link=link, message_id=message.id, again=message, tries=tries)
+
+    def _carry_out_again(self) -> None:
+        """What another process came before, now that it is known what that was."""
+        waiting, self._again = self._again, []
+        for link, message, tries in waiting:
+            try:
+                self._carry_out(link, message, tries)
+            except RequestRefused as error:
+                metrics.REFUSED.labels(error.reason.code).inc()
+                link.give(protocol.encode(Refused(message.id, error.reason)))
 
     def _answer_when_saved(self, link: Link, answer: Accepted) -> None:
         """A repetition of what may still be on its way to the store."""
@@ -255,7 +298,7 @@ class LiveTable:
             self._speech[who] = Bucket(SPEECH)
         self._speech[who].take()
 
-    def _rematch(self, link: Link, message: protocol.Rematch) -> None:
+    def _rematch(self, link: Link, message: protocol.Rematch, tries: int) -> None:
         table = self.table
         if table.seat_of(link.holder) is None:
             raise refused("not-seated")
@@ -265,7 +308,9 @@ class LiveTable:
             self._answer_when_saved(link, Accepted(message.id, table.number))
             return
         opens = rematch_row(table)
-        self._write(journal.Continued(opens.id), link=link, message_id=message.id, opens=opens)
+        self._write(
+            journal.Continued(opens.id), link=link, message_id=message.id, opens=opens, again=message, tries=tries
+        )
 
     # Writing
 
@@ -285,11 +330,13 @@ class LiveTable:
         message_id: str | None = None,
         opens: NewRow | None = None,
         done: asyncio.Future[None] | None = None,
+        again: protocol.FromClient | None = None,
+        tries: int = 0,
     ) -> None:
         """Apply an entry now, have it saved with the next commit, then tell everybody. `action`: what a move says.
         Raises `RequestRefused` if the rules forbid the move."""
         table = self.table
-        now = now_ms()
+        now = self._ms()
         stage = table.stage
         held = None if action is not None else [seat.holder for seat in table.seats]
         try:
@@ -306,11 +353,11 @@ class LiveTable:
         except Exception as error:
             # A mistake of ours, in a game or here. The table goes back to what is saved and lives on.
             log.exception("entry failed", extra={"table": table.id, "entry": type(entry).__name__})
-            self._reload()
+            self._reload("stale")
             raise refused("our-fault") from error
         self._unsaved += 1
         self._mine = True
-        written = _Written(payloads, link, message_id, table.number, done)
+        written = _Written(payloads, link, message_id, table.number, done, again, tries)
         self._services.writer.submit(row, partial(self._saved, written), partial(self._lost, written))
         if table.may_begin():
             self._write(journal.Began())
@@ -322,6 +369,8 @@ class LiveTable:
         if written.message_id is not None:
             answer = protocol.encode(Accepted(written.message_id, written.number))
         self._send(written.payloads, written.link, answer)
+        if written.link is not None:
+            metrics.ANSWERS.observe(time.perf_counter() - written.at)
         if written.done is not None and not written.done.done():  # whoever waited for it may have been cancelled
             written.done.set_result(None)
         if not self._unsaved:
@@ -348,18 +397,21 @@ class LiveTable:
         """An entry will never be in the store: it did not happen, nor did what was built upon it."""
         self._unsaved -= 1
         because = refused(code)
-        if written.link is not None:
+        if code == "stale" and written.again is not None and written.link is not None and written.tries < MOST_TRIES:
+            self._again.append((written.link, written.again, written.tries + 1))
+        elif written.link is not None:
             written.link.give(protocol.encode(Refused(written.message_id, because.reason)))
         if written.done is not None and not written.done.done():
             written.done.set_exception(because)
-        self._reload()
+        self._reload(code)
 
     # Catching up with the store
 
-    def _reload(self) -> None:
+    def _reload(self, because: str) -> None:
         """What is in memory is ahead of the store and will never be saved: begin again from the store."""
         if not self._broken:
             self._broken = True
+            self._because = because
             self._services.spawn(self._reloaded())
 
     async def _reloaded(self) -> None:
@@ -377,9 +429,15 @@ class LiveTable:
                 delay = min(2.0, delay * 2)
         else:
             return
-        assert stored is not None
-        table = self.table = fold(stored)
+        try:
+            if stored is None:
+                raise refused("no-such-table")
+            table = self.table = fold(stored)
+        except RequestRefused as error:
+            self._dismiss(error.reason)
+            return
         self._broken = False
+        self._not_before(table.at)
         self._mine = False
         self._thinking.clear()
         self._seatings = -1
@@ -389,6 +447,18 @@ class LiveTable:
             self._due[link] = None
         self.company.look_again()
         self.settle()
+        self._carry_out_again()
+
+    def _dismiss(self, because: protocol.Reason) -> None:
+        """There is no such table any more, or none that can be read: everybody is sent away, and it is forgotten."""
+        log.warning("dismissed", extra={"table": self.table.id, "reason": because.code})
+        for link in tuple(self.company.links):
+            link.give(protocol.encode(Bye(because)))
+            link.close(NORMAL)
+        for link, message, _ in self._again:
+            link.give(protocol.encode(Refused(message.id, because)))
+        self._again.clear()
+        self.close()
 
     async def catch_up(self, number: int) -> None:
         """Another process has written up to that number."""
@@ -405,9 +475,17 @@ class LiveTable:
                 return
             if entry_number <= table.number:
                 continue
-            now = now_ms()
-            change = table.apply(journal.decode(body), at)
+            now = self._ms()
+            try:
+                change = table.apply(journal.decode(body), at)
+            except Exception:
+                # Nothing that we can read: as for a table in the store.
+                log.exception("unreadable entry", extra={"table": table.id, "number": entry_number})
+                self._reload("stale")
+                return
             self._mine = False
+            self._ahead = table.at - now_ms()
+            now = self._ms()
             payloads = tell.updates(table, change, self.company.viewers, now, window_left(table, now))
             self._send(payloads)
         self.settle()
@@ -447,7 +525,7 @@ class LiveTable:
                 self._services.spawn(self._bot_turn(seat, table.answers[seat], late))
         ring = deadline(table)
         if ring is not None:
-            delay = max(0.0, (ring - now_ms()) / 1000) + late
+            delay = max(0.0, (ring - self._ms()) / 1000) + late
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
 
     def _begin(self, number: int) -> None:
@@ -470,7 +548,7 @@ class LiveTable:
         ring = deadline(table, seat)
         if ring is not None:
             # It takes all the time it is given, and must not think its clock away.
-            thinking = min(thinking, max(0, ring - now_ms()) / 10_000)
+            thinking = min(thinking, max(0, ring - self._ms()) / 10_000)
         story = f"{table.id}/{seat}"
         action = await self._services.bots.answer(table.game, level, observation, thinking, story)
         if not self._waits_for_bot(seat, answers) or self.table is not table:
@@ -496,7 +574,7 @@ class LiveTable:
         table = self.table
         if self.closed or not self.at_rest() or self._services.stopping:
             return
-        now = now_ms()
+        now = self._ms()
         for seat in table.asked:
             ring = deadline(table, seat)
             if ring is not None and ring <= now:
@@ -514,6 +592,8 @@ class LiveTable:
 
     def is_idle(self, since: float) -> bool:
         """Whether nothing has happened here since then, and nothing is about to."""
+        if self.closed:
+            return True
         table = self.table
         if self._touched > since or self.company.links or not self.at_rest() or table.may_begin():
             return False

@@ -8,7 +8,10 @@ import time
 
 import msgspec
 
-_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message", "seldom"}
+
+SELDOM = 10.0
+"""Seconds between two lines that say the same while something lasts."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -25,8 +28,32 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class Seldom(logging.Filter):
+    """What is marked `seldom` is said once in `SELDOM` seconds; the next time with how often it was not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+        self._unsaid: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not getattr(record, "seldom", False):
+            return True
+        now = time.monotonic()
+        if now < self._said.get(record.msg, -SELDOM) + SELDOM:
+            self._unsaid[record.msg] = self._unsaid.get(record.msg, 0) + 1
+            return False
+        self._said[record.msg] = now
+        if unsaid := self._unsaid.pop(record.msg, 0):
+            record.unsaid = unsaid
+        return True
+
+
 def set_up(level: str) -> None:
+    # Two processes that want the same number are nothing to warn of.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Seldom())
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -20,4 +20,9 @@ COMMITS = Histogram(
     "Time of one commit",
     buckets=(0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
 )
+_QUICK = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
+ANSWERS = Histogram(
+    "estaminet_move_seconds", "From a move or message to its answer, the commit included", buckets=_QUICK
+)
+LAG = Histogram("estaminet_loop_lag_seconds", "How late the event loop was, looked at twice a second", buckets=_QUICK)
 HTTP = Counter("estaminet_http_requests", "HTTP requests", ["status"])

@@ -54,7 +54,7 @@ class Notices:
                     if live.company.links:
                         live.announce_elsewhere()
             except (psycopg.Error, OSError) as error:
-                log.warning("lost the database's notices", extra={"error": type(error).__name__})
+                log.warning("lost the database's notices", extra={"error": type(error).__name__, "seldom": True})
                 self._connection = None
                 await asyncio.sleep(0.5)
 

@@ -59,7 +59,8 @@ def read_move(table: Table, message: wire.MoveMessage, seat: Seat | None) -> Act
     action = read_action(table, message)
     if table.seats[seat].level is not None:
         raise refused("bot-plays")
-    if seat in table.asked and message.answers != table.answers[seat]:
+    # A number when one is not asked is that of a question from before.
+    if message.answers != (table.answers[seat] if seat in table.asked else 0):
         raise refused("stale")
     return action
 

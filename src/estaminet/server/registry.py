@@ -34,7 +34,7 @@ class Registry:
         """The table, from the store if it is not live here; None if there is none. Raises `RequestRefused` if it cannot
         be read."""
         live = self.live.get(table_id)
-        if live is not None:
+        if live is not None and not live.closed:
             live.touch()
             return live
         if len(table_id) > 20 or not table_id.isascii() or not table_id.isalnum():
@@ -78,5 +78,6 @@ class Registry:
 
     def _forget(self, live: LiveTable) -> None:
         live.close()
-        del self.live[live.table.id]
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
         metrics.TABLES.set(len(self.live))

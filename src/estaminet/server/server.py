@@ -39,6 +39,8 @@ SOCKET_PATH = re.compile(r"/api/tables/([0-9a-z]{1,20})/socket")
 MOST_NONSENSE = 20
 """Unreadable messages after which a connection is closed."""
 SWEEP = 30.0
+LOOK = 0.5
+"""Seconds between looks at how late the event loop is."""
 
 
 class TableListener:
@@ -108,6 +110,7 @@ class Server:
             self._background.append(loop.create_task(notices.listen()))
         await self._revive()
         self._background.append(loop.create_task(self._sweep()))
+        self._background.append(loop.create_task(_watch_loop()))
         log.info("serving", extra={"store": self.store.url.get_backend_name(), "as": self.store.process})
 
     async def _revive(self) -> None:
@@ -199,6 +202,15 @@ class Server:
         if self.crowd.count(pair) >= self.buckets.most(limits.GUEST_SOCKETS, ""):
             raise _rejected(429, "too-many-sockets", "you have too many connections open to this table")
         return place, pair
+
+
+async def _watch_loop() -> None:
+    """Measure how long whatever is due has to wait."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOK
+        await asyncio.sleep(LOOK)
+        metrics.LAG.observe(max(0.0, loop.time() - due))
 
 
 def _rejected(status: int, code: str, detail: str) -> HandshakeRejected:

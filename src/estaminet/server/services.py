@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any
 
 from estaminet.server.reasons import refused
 from estaminet.server.store import notice
 from estaminet.server.store.notice import Notice
+from estaminet.server.store.sql import StoreFailing
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
     from estaminet.server.botpool import BotPool
     from estaminet.server.store.sql import Store
     from estaminet.server.writer import Writer
+
+
+log = logging.getLogger("estaminet.services")
 
 
 class Services:
@@ -29,7 +34,15 @@ class Services:
         """A task that is kept until it is done."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreFailing):
+            log.warning("store failing", extra={"error": str(error), "seldom": True})
+        elif error is not None:
+            log.error("task failed", exc_info=error)
 
     def check_open(self) -> None:
         if self.stopping:

@@ -95,6 +95,8 @@ class Table:
         self.created = at
         self.number = 0
         """The number of the latest entry; the opening is number 0."""
+        self.at = at
+        """When that was. It does not go back, whatever the clocks of machines do."""
         self.stage: Stage = "waiting"
         self.seats: list[SeatState] = []
         for laid in opening.seats:
@@ -214,7 +216,7 @@ class Table:
 
     def left(self, seat: int, now: int) -> int:
         """Milliseconds on a seat's clock."""
-        running = now - self.asked_at[seat] if seat in self.asked else 0
+        running = max(0, now - self.asked_at[seat]) if seat in self.asked else 0
         return max(0, self.bank[seat] - running)
 
     def can_take_back(self, seat: int) -> bool:
@@ -228,6 +230,7 @@ class Table:
         if type(entry) is journal.Moved:
             return self.move(entry, self.choices.read(entry.text, self.options, len(self.seats)), at)
         self.number += 1
+        at = self.at = max(at, self.at)
         self._public = None
         self._info = None
         self.seatings += 1
@@ -313,6 +316,7 @@ class Table:
         before = None if len(self.asked) == 1 else {s: match.state.legal(s) for s in self.asked if s != seat}
         match.play(seat, action)
         self.number += 1
+        at = self.at = max(at, self.at)
         self._public = None
         clock = self.opening.clock
         if clock is not None:
@@ -434,6 +438,7 @@ def fold(stored: Stored) -> Table:
         raise
     except EstaminetError as error:
         log.error("unreadable", extra={"table": stored.id, "error": str(error)})
+        metrics.UNREADABLE.inc()
         raise refused("rules-changed") from error
     except Exception as error:
         # Whatever is wrong with it, the other tables are served.

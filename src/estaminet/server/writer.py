@@ -103,7 +103,7 @@ class Writer:
 
     def _failed(self, batch: list[_Waiting], error: StoreFailing) -> None:
         """Nothing was saved: as if it had never been asked."""
-        log.error("not saved", extra={"error": str(error), "entries": len(batch)})
+        log.error("not saved", extra={"error": str(error), "entries": len(batch), "seldom": True})
         metrics.STORE_FAILURES.inc()
         for _, _, lost in batch:
             lost("store")

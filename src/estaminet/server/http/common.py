@@ -166,9 +166,9 @@ def on_refused(_: AnyRequest, error: RequestRefused) -> Response[bytes]:
     return _answer(status, Problem(because.code, f"{because.clause}: {detail}" if because.clause else detail))
 
 
-def on_store(request: AnyRequest, error: StoreFailing) -> Response[bytes]:
+def on_store(_: AnyRequest, error: StoreFailing) -> Response[bytes]:
     """What is wrong with the database is for the log, and nobody else's business."""
-    log.warning("store failing", extra={"route": request.route_handler.handler_name, "error": str(error)})
+    log.warning("store failing", extra={"error": str(error), "seldom": True})
     because = reason("store-away" if isinstance(error, StoreAway) else "store")
     return _answer(503, Problem(because.code, because.text or ""))
 

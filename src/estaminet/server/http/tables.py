@@ -13,6 +13,7 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.fairness import problem_of_words
 from estaminet.kernel.game import Game
+from estaminet.kernel.values import Seat
 from estaminet.server import journal, limits
 from estaminet.server.http.common import (
     AnyRequest,
@@ -31,6 +32,7 @@ from estaminet.server.http.common import (
     with_cookie,
 )
 from estaminet.server.limits import TooFast
+from estaminet.server.live import MOST_TRIES, LiveTable
 from estaminet.server.protocol import (
     Claim,
     FoundCode,
@@ -45,6 +47,7 @@ from estaminet.server.protocol import (
 )
 from estaminet.server.reasons import RequestRefused, refused
 from estaminet.server.regulars import bots_for
+from estaminet.server.tokens import Guest
 
 EVERYBODY = "everybody"
 """What all wrong codes together are counted as."""
@@ -169,15 +172,9 @@ async def by_code(request: AnyRequest, code: str) -> FoundCode:
     return FoundCode(table_id)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[Seated]:
-    """Take an open seat. Whoever already sits here is told where."""
-    limit(request, limits.JOIN)
-    server = server_of(request)
-    server.services.check_open()
-    guest = named_guest(request, data.name)
+async def _sit_down(live: LiveTable, guest: Guest, data: JoinTable) -> Seat:
+    """The seat of this guest, who takes one if they have none; raises `RequestRefused`."""
     assert guest.name is not None
-    live = await live_table(request, table_id)
     table = live.table
     seat = table.seat_of(guest.id)
     if seat is None:
@@ -198,6 +195,25 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
         seat = live.table.seat_of(guest.id)
         if seat is None:
             raise refused("seat-taken")
+    return seat
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[Seated]:
+    """Take an open seat. Whoever already sits here is told where."""
+    limit(request, limits.JOIN)
+    server = server_of(request)
+    server.services.check_open()
+    guest = named_guest(request, data.name)
+    live = await live_table(request, table_id)
+    for tries_left in reversed(range(MOST_TRIES + 1)):
+        try:
+            seat = await _sit_down(live, guest, data)
+            break
+        except RequestRefused as error:
+            if error.reason.code != "stale" or not tries_left:
+                raise
+            await live.rest()  # somebody else sat down through another process; look again
     return with_cookie(request, Seated(live.table.info(), seat), guest)
 
 
