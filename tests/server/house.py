@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -117,37 +118,39 @@ class ClockHouse:
     by the wall and stay.)"""
 
     def __init__(self, store: str, **settings: Any) -> None:
-        self.server = Server(Settings(store=store, bot_pause=0, limits=1000, **settings))
-        self._loop = _SkippingLoop()
+        self._settings = Settings(store=store, limits=1000, **settings)
+        self.loop = _SkippingLoop()
         self._port: concurrent.futures.Future[int] = concurrent.futures.Future()
         self._thread = threading.Thread(target=self._run)
 
     def _run(self) -> None:
-        server = self.server
+        try:
+            with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+                runner.run(self._serve())
+        except BaseException as error:
+            if not self._port.done():
+                self._port.set_exception(error)
+            raise
+
+    async def _serve(self) -> None:
+        server = self.server = Server(self._settings)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of the libraries; here they would be errors
+            app = make_app(server)
         config = uvicorn.Config(
-            make_app(server),
+            app,
             port=0,
             ws=socket_protocol(server.accept, server.addresses.client, server.buckets.limit(FRAMES)),  # type: ignore[arg-type]
             lifespan="on",
             log_config=None,
         )
         self._uvicorn = uvicorn.Server(config)
-
-        async def serve() -> None:
-            serving = asyncio.get_running_loop().create_task(self._uvicorn.serve())
-            while not self._uvicorn.started and not serving.done():
-                await asyncio.sleep(0.01)
-            if not serving.done():
-                self._port.set_result(self._uvicorn.servers[0].sockets[0].getsockname()[1])
-            await serving
-
-        try:
-            with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
-                runner.run(serve())
-        except BaseException as error:
-            if not self._port.done():
-                self._port.set_exception(error)
-            raise
+        serving = asyncio.get_running_loop().create_task(self._uvicorn.serve())
+        while not self._uvicorn.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if self._uvicorn.started:
+            self._port.set_result(self._uvicorn.servers[0].sockets[0].getsockname()[1])
+        await serving
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -162,9 +165,9 @@ class ClockHouse:
         """Let this much time pass at once."""
 
         async def pass_by() -> None:
-            self._loop.skipped += seconds
+            self.loop.skipped += seconds
 
-        asyncio.run_coroutine_threadsafe(pass_by(), self._loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(pass_by(), self.loop).result(PATIENCE)
 
     @property
     def http(self) -> str:
@@ -231,6 +234,7 @@ class Socket:
         self.table_id = table
         self.number = -1
         self.you: int | None = None
+        self.back: int | None = None
         self.table: dict[str, Any] = {}
         self.play: dict[str, Any] | None = None
         self.story: list[dict[str, Any]] = []
@@ -297,6 +301,7 @@ class Socket:
         kind = message["type"]
         if kind == "table":
             self.number, self.you, self.table = message["number"], message["you"], message["table"]
+            self.back = message.get("back")
             self.story, self.chat = list(message["story"]), list(message["chat"])
             self.play, self.presence = message.get("play"), message["presence"]
         elif kind == "update":

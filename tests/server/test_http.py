@@ -99,7 +99,8 @@ def test_every_reason_has_a_sentence_in_every_language_and_stands_in_the_protoco
     documented = set(re.findall(r"`([a-z-]+)`(?! and|\))", re.sub(r"\([^)]*\)", "", listed[1])))
     assert documented == codes | {"illegal", "unreadable", "no-such-table", "no-spectators"}
     for code in codes:
-        args: dict[str, Any] = {"level": "x"} if code == "unknown-level" else {}
+        needed: dict[str, dict[str, Any]] = {"unknown-level": {"level": "x"}, "just-left": {"seconds": 5}}
+        args = needed.get(code, {})
         made = reason(code, **args)
         for language in languages():
             assert Speaker(language).say(made.say.message, **made.say.args)

@@ -223,8 +223,8 @@ def test_keys_are_renewed_and_old_ones_believed_for_a_while(store: Store, monkey
 def test_one_kind_of_token_does_not_pass_for_another() -> None:
     signer = Signer([("k", b"secret", 0)])
     assert signer.claim(signer.token("ada", "Ada")) is None
-    assert signer.guest(signer.claim_token("table", 0, "ada", 60)) is None
-    assert signer.claim(signer.claim_token("table", 0, "ada", -1)) is None
-    assert signer.claim(signer.claim_token("table", 0, "ada", 60)) is not None
+    assert signer.guest(signer.claim_token("table", 0, "ada", 0, 60)) is None
+    assert signer.claim(signer.claim_token("table", 0, "ada", 0, -1)) is None
+    assert signer.claim(signer.claim_token("table", 0, "ada", 0, 60)) is not None
     assert signer.guest("é" * 50) is None
     assert signer.guest("x" * 5_000) is None

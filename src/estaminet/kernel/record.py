@@ -53,6 +53,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str | None = None
     words: tuple[str, ...] = ()
     secret: str | None = None
+    taken_back: tuple[str, ...] = ()
+    """Moves that were played and taken back with everybody's consent: `"<moves before it> <seat> <notation>"`."""
     moves: tuple[str, ...] = ()
     places: tuple[int, ...] | None = None
     clause: str | None = None
@@ -65,6 +67,7 @@ def record_of(
     date: str | None = None,
     fair: FairChance | None = None,
     from_position: bool = False,
+    taken_back: tuple[str, ...] = (),
 ) -> Record:
     """The record of a match as it stands. The secret behind its chance is written only once the match has ended."""
     game, ended = match.game, match.ended
@@ -83,6 +86,7 @@ def record_of(
         commitment=commitment(fair.secret) if fair else None,
         words=fair.words if fair else (),
         secret=fair.secret.hex() if fair and ended else None,
+        taken_back=taken_back,
         moves=tuple(f"{'chance' if m.by == CHANCE else m.by} {game.write(m.deed)}" for m in match.moves),
         places=ended.places if ended else None,
         clause=ended.clause if ended else None,
@@ -150,6 +154,7 @@ def to_text(record: Record) -> str:
     lines += [f"words {seat} {_words_text(said)}".rstrip() for seat, said in enumerate(record.words)]
     if record.secret is not None:
         lines.append(f"secret {record.secret}")
+    lines += [f"taken-back {taken}" for taken in record.taken_back]
     lines += ["", *record.moves]
     if record.places is not None:
         lines += ["", f"result {' '.join(map(str, record.places))} {record.clause}"]
@@ -184,6 +189,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
     options: dict[str, object] = {}
     names: dict[int, str] = {}
     words: dict[int, str] = {}
+    taken_back: list[str] = []
     moves: list[str] = []
     numbers: list[int] = []
     result_line = None
@@ -216,6 +222,8 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
             if _number(seat, number) != len(kept):
                 raise BadRecord(f"expected {key} {len(kept)}, not {key} {seat}", number)
             kept[len(kept)] = said.strip() if key == "name" else _words(said.strip())
+        elif key == "taken-back":
+            taken_back.append(rest)
         elif key in head:
             raise BadRecord(f"{key} is given twice", number)
         elif key in ("rules", "seats", "rematch"):
@@ -244,6 +252,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
         commitment=head.get("commitment"),
         words=tuple(words.values()),
         secret=head.get("secret"),
+        taken_back=tuple(taken_back),
         moves=tuple(moves),
         places=head.get("places"),
         clause=head.get("clause"),
@@ -281,6 +290,11 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
     for name in record.names:
         if problem := problem_of_name(name):
             raise BadRecord(problem)
+    for taken in record.taken_back:
+        after, _, rest = taken.partition(" ")
+        seat, _, notation = rest.partition(" ")
+        if not (after.isdecimal() and seat.isdecimal() and notation) or _number(seat, 0) >= record.seats:
+            raise BadRecord(f"a move that was taken back is told as its place, its seat and itself, not {taken[:60]!r}")
     fair = _fair_chance(record)
     for text, line in zip(record.moves, numbers, strict=True):
         who, _, notation = text.partition(" ")

@@ -25,7 +25,11 @@ class Elsewhere:
 
 
 class Company:
-    def __init__(self) -> None:
+    def __init__(self, now: float) -> None:
+        self._since = now
+        """Since when this process knows the table: nobody has been away for longer, as far as it can tell."""
+        self._seen: dict[int, float] = {}
+        """By seat: when its person was last connected here, or came to sit there."""
         self.links: list[Link] = []
         self.viewers: tuple[Viewer, ...] = ()
         """Whose eyes the links look with, each once."""
@@ -35,9 +39,38 @@ class Company:
         self.links.append(link)
         self.look_again()
 
-    def remove(self, link: Link) -> None:
+    def remove(self, link: Link, now: float) -> None:
         self.links.remove(link)
+        if link.viewer is not None:
+            self.seen(link.viewer, now)
         self.look_again()
+
+    def seen(self, seat: int, now: float) -> None:
+        """The person of this seat is here, or was until now."""
+        self._seen[seat] = now
+
+    def away_for(self, seat: int, now: float) -> float:
+        """Seconds for which nobody has been connected for this seat, as far as this process can tell."""
+        if seat in self.seated(now):
+            return 0.0
+        last = max(self._since, self._seen.get(seat, self._since))
+        for other in self.elsewhere.values():
+            if seat in other.here:
+                last = max(last, other.until)
+        return now - last
+
+    def addresses(self, seat: int) -> set[str]:
+        """Where the person of this seat is connected from, through this process."""
+        return {link.address for link in self.links if link.viewer == seat}
+
+    def hear_of_others(self, process: str, there: Elsewhere, now: float) -> None:
+        """Another process says who is connected to it."""
+        before = self.elsewhere.get(process)
+        if before is not None:
+            for seat in before.here:
+                if before.until > now:
+                    self.seen(seat, now)
+        self.elsewhere[process] = there
 
     def look_again(self) -> None:
         """After links have come, gone or changed seats."""

@@ -105,6 +105,12 @@ class CameBack(_Entry, frozen=True, tag="came-back"):
     seat: int
 
 
+class Reclaimed(_Entry, frozen=True, tag="reclaimed"):
+    """Whoever held the seat before it was given to somebody else has come back in time."""
+
+    seat: int
+
+
 class HandOpened(_Entry, frozen=True, tag="hand"):
     seat: int
     open: bool
@@ -128,6 +134,13 @@ class Proposed(_Entry, frozen=True, tag="proposed"):
     to: int | None = None
     level: str | None = None
     holder: str | None = None
+    origin: str = ""
+    """Where `holder` asks from: a keyed digest of the address, which says only whether two are the same."""
+    long: bool = False
+    """The person has been away for so long that those who are here decide, wherever they are."""
+    holders: bool = False
+    """Whoever is asked has a say for as long as they hold their seat, also where a bot plays for them. (Older entries:
+    as long as they play.)"""
 
 
 class Voted(_Entry, frozen=True, tag="voted"):
@@ -154,6 +167,7 @@ Entry = (
     | Rewound
     | HandedOver
     | CameBack
+    | Reclaimed
     | HandOpened
     | Spoke
     | Proposed

@@ -20,6 +20,7 @@ class Link:
         holder: str | None,
         name: str,
         viewer: Viewer,
+        address: str = "",
     ) -> None:
         self.give = give
         """Sends a message."""
@@ -28,3 +29,7 @@ class Link:
         self.holder = holder
         self.name = name
         self.viewer = viewer
+        self.address = address
+        """Where they are connected from, as it is counted (`Addresses.key`); "" where that is not known."""
+        self.back: Viewer = None
+        """The seat that they have been told they may come back to."""

@@ -74,7 +74,9 @@ class LiveTable:
     def __init__(self, services: Services, table: Table) -> None:
         self._services = services
         self.table = table
-        self.company = Company()
+        self.company = Company(self._now())
+        self._holders = [seat.holder for seat in table.seats]
+        """Whoever holds the seats, to see who has come since."""
         self._unsaved = 0
         """Entries that are applied here and on their way to the store."""
         self._broken = False
@@ -134,10 +136,19 @@ class LiveTable:
         self._load(link)
         self.announce()
         self.touch()
+        self._back_here(link.viewer)
+
+    def _back_here(self, seat: Viewer) -> None:
+        """What is asked about somebody because they are away is off the table once they are here."""
+        if seat is None or self._broken or self._services.stopping:
+            return
+        for vote in tuple(self.table.votes.values()):
+            if vote.seat == seat and vote.what != "take-back":
+                self._write(journal.Voted(vote.id, seat, False))
 
     def remove(self, link: Link) -> None:
         if link in self.company.links:
-            self.company.remove(link)
+            self.company.remove(link, self._now())
             self._due.pop(link, None)
             self.announce()
             self.touch()
@@ -169,7 +180,7 @@ class LiveTable:
         """Another process says who is connected to it."""
         elsewhere = self.company.elsewhere
         before, known = self.presence(), process in elsewhere
-        elsewhere[process] = there
+        self.company.hear_of_others(process, there, self._now())
         if not known and self.company.links:
             self.announce_elsewhere()  # it did not have this table when we last told who is here
         if self.presence() != before:
@@ -182,7 +193,9 @@ class LiveTable:
             return
         self._due.pop(link, None)
         now = self._ms()
-        link.give(tell.whole(self.table, link.viewer, self.presence(), now, window_left(self.table, now)))
+        table = self.table
+        link.back = table.back_of(link.holder)
+        link.give(tell.whole(table, link.viewer, self.presence(), now, window_left(table, now), link.back))
 
     def _reseat(self) -> None:
         """After seats have changed hands: everybody's connection shows what its holder may see now."""
@@ -190,17 +203,21 @@ class LiveTable:
         if self._seatings == table.seatings:
             return
         self._seatings = table.seatings
+        for number, state in enumerate(table.seats):
+            if self._holders[number] != state.holder:
+                self._holders[number] = state.holder
+                self.company.seen(number, self._now())
         moved = False
         for link in tuple(self.company.links):
             seat = table.seat_of(link.holder)
-            if seat != link.viewer:
-                if seat is None and not table.opening.spectators:
-                    self.remove(link)
-                    link.give(protocol.encode(Bye(reason("moved-away"))))
-                    link.close(NORMAL)
-                    continue
+            if not table.admits(link.holder):
+                self.remove(link)
+                because = reason("no-spectators") if link.viewer is None else reason("moved-away")
+                link.give(protocol.encode(Bye(because)))
+                link.close(NORMAL)
+            elif seat != link.viewer or link.back != table.back_of(link.holder):
+                moved = moved or seat != link.viewer
                 link.viewer = seat
-                moved = True
                 self._load(link)
         if moved:
             self.company.look_again()
@@ -270,7 +287,7 @@ class LiveTable:
             case protocol.Rematch():
                 self._rematch(link, message, tries)
             case _:
-                entry = Orders(table, self.here()).entry(message, seat, link.name, link.holder)
+                entry = Orders(table, self.company, self._now()).entry(message, seat, link)
                 self._write(entry, link=link, message_id=message.id, again=message, tries=tries)
 
     def _carry_out_again(self) -> None:
@@ -291,7 +308,9 @@ class LiveTable:
             self._later.append((link, protocol.encode(answer)))
 
     def _speak(self, link: Link) -> None:
-        who = link.holder or link.name
+        who = link.holder
+        if who is None:
+            raise refused("no-token")
         if who not in self._speech:
             if len(self._speech) > MOST_WATCHERS:
                 self._speech.clear()
@@ -379,7 +398,11 @@ class LiveTable:
     def _send(self, payloads: dict[Viewer, bytes], asker: Link | None = None, answer: bytes = b"") -> None:
         """Send each viewer their update, and whoever asked for it the answer as well."""
         links = tuple(self.company.links)
+        table = self.table
+        closed = not table.opening.spectators and table.stage != "waiting"
         for link in links:
+            if closed and link.viewer is None and not table.admits(link.holder):
+                continue  # they looked on while the table waited, and are shown out when it is at rest
             payload = payloads.get(link.viewer)
             if payload is not None and link not in self._due:
                 link.give(payload)

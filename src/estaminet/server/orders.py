@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from estaminet.bots.regulars import level_of
@@ -13,13 +14,21 @@ from estaminet.server.reasons import RequestRefused, reason, refusal_reason, ref
 from estaminet.server.regulars import bots_for
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Action, Seat
+    from estaminet.server.company import Company
     from estaminet.server.journal import Entry
+    from estaminet.server.links import Link
     from estaminet.server.protocol import Reason
     from estaminet.server.table import Table
+
+
+AWAY = 60.0
+"""Seconds for which somebody has to be away before anything is asked about their seat; with a clock at least a fifth of
+it."""
+LONG_AWAY = 600.0
+"""Seconds after which it is not asked any more where those are who agree; at a private table with one person and bots
+nobody has to agree then."""
 
 
 def read_action(table: Table, message: wire.MoveMessage | wire.Why) -> Action:
@@ -84,20 +93,27 @@ def check_level(game: Game, spec: str) -> str:
 class Orders:
     """Checks messages for one table. `seat` is who sent it, None for somebody without a seat."""
 
-    def __init__(self, table: Table, here: Collection[int]) -> None:
+    def __init__(self, table: Table, company: Company, now: float) -> None:
         self._table = table
-        self._here = here
+        self._company = company
+        self._now = now
+        self._here = company.seated(now)
         """The seats whose people are connected."""
 
-    def entry(self, message: wire.FromClient, seat: Seat | None, name: str, holder: str | None) -> Entry:
+    def entry(self, message: wire.FromClient, seat: Seat | None, link: Link) -> Entry:
         """The entry that does what is asked; raises `RequestRefused`."""
+        name = link.name
         match message:
             case wire.Chat():
                 return journal.Spoke(name, seat, text=clean(message.text))
             case wire.EmoteMessage():
                 return journal.Spoke(name, seat, emote=message.emote)
             case wire.Propose():
-                return self._propose(message, seat, name, holder)
+                return self._propose(message, seat, link)
+            case wire.ComeBack() if (back := self._table.back_of(link.holder)) is not None:
+                return journal.Reclaimed(back)
+            case wire.CastVote():
+                return self._vote(message, self._seated(seat), link)
         return self._of_seated(message, self._seated(seat), name)
 
     def _of_seated(self, message: wire.FromClient, seat: Seat, name: str) -> Entry:
@@ -129,11 +145,6 @@ class Orders:
                 return journal.HandOpened(seat, message.open)
             case wire.TakeBack():
                 return self._take_back(seat, name)
-            case wire.CastVote():
-                vote = table.votes.get(message.vote)
-                if vote is None or seat not in vote.need:
-                    raise refused("no-such-vote")
-                return journal.Voted(message.vote, seat, message.agree)
         raise refused("bad-message")
 
     def _seated(self, seat: Seat | None) -> Seat:
@@ -182,10 +193,36 @@ class Orders:
             return journal.Rewound(mine[-1])
         if any(vote.what == "take-back" for vote in table.votes.values()):
             raise refused("vote-open")
-        need = tuple(number for number, state in enumerate(table.seats) if state.kind == "person")
-        return journal.Proposed("take-back", name, seat, need, (int(seat),), to=mine[-1])
+        if mine[-1] < table.changed_hands:
+            raise refused("seat-changed")
+        # Everybody who holds a seat, here or not: who is away, or lets a bot play, is waited for.
+        need = tuple(number for number, state in enumerate(table.seats) if state.holder is not None)
+        return journal.Proposed("take-back", name, seat, need, (int(seat),), to=mine[-1], holders=True)
 
-    def _propose(self, message: wire.Propose, seat: Seat | None, name: str, holder: str | None) -> Entry:
+    def _vote(self, message: wire.CastVote, seat: Seat, link: Link) -> Entry:
+        table = self._table
+        vote = table.votes.get(message.vote)
+        # Whoever sits here may say no, also if they are not asked.
+        if vote is None or (message.agree and seat not in vote.need):
+            raise refused("no-such-vote")
+        if message.agree and vote.what != "take-back":
+            if vote.seat in self._here:
+                raise refused("not-away")
+            asked = table.vote_entries[message.vote]
+            if asked.origin and not asked.long and asked.origin == table.origin(link.address):
+                raise refused("same-address")
+        return journal.Voted(message.vote, seat, message.agree)
+
+    def _check_away(self, number: int) -> None:
+        """Nothing is asked about the seat of somebody who has only just gone."""
+        table = self._table
+        clock = table.opening.clock
+        least = AWAY if clock is None else max(AWAY, clock.bank / 5)
+        left = least - self._company.away_for(number, self._now)
+        if left > 0:
+            raise refused("just-left", seconds=math.ceil(left))
+
+    def _propose(self, message: wire.Propose, seat: Seat | None, link: Link) -> Entry:
         table = self._table
         if message.seat >= len(table.seats):
             raise refused("no-such-seat")
@@ -194,22 +231,41 @@ class Orders:
             raise refused("vote-open")
         if message.seat in self._here:
             raise refused("not-away")
-        people = {n for n, state in enumerate(table.seats) if state.kind == "person" and n != message.seat}
+        people = {n for n, state in enumerate(table.seats) if state.holder is not None and n != message.seat}
         others = tuple(sorted(people.intersection(self._here)))  # those who are away cannot be asked
         if message.what == "bot":
             self._playing()
             mine = self._seated(seat)
             if target.kind != "person":
                 raise refused("seat-taken")
+            if not target.ran_out:
+                self._check_away(message.seat)
             level = check_level(table.game, message.level or table.opening.stand_in)
-            return journal.Proposed("bot", name, message.seat, others, (int(mine),), level=level)
+            return journal.Proposed("bot", link.name, message.seat, others, (int(mine),), level=level, holders=True)
         if seat is not None:
             raise refused("already-seated")
-        if holder is None:
+        if link.holder is None:
             raise refused("no-token")
         if target.kind == "open":
             raise refused("not-started")
-        if not others and (people or table.opening.public):
-            # Alone with bots behind a link that only you know, you need nobody's consent; else somebody has to agree.
+        if table.stage == "ended":
+            raise refused("over")
+        if target.holder is not None:
+            self._check_away(message.seat)
+        long = self._company.away_for(message.seat, self._now) >= LONG_AWAY
+        place = link.address
+        if not long:
+            # One person may have several names, but hardly in two places at once.
+            others = tuple(n for n in others if place not in self._company.addresses(n))
+        if not others and (not long or people or table.opening.public):
             raise refused("nobody-to-ask")
-        return journal.Proposed("seat", name, message.seat, others, holder=holder)
+        return journal.Proposed(
+            "seat",
+            link.name,
+            message.seat,
+            others,
+            holder=link.holder,
+            origin=table.origin(place),
+            long=long,
+            holders=True,
+        )

@@ -90,6 +90,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str
     level: str | None = None
     of: str | None = None
+    before: str | None = None
+    """Who sat here until the seat was given to somebody else while they were away. They may `come-back` until that
+    person has moved."""
     ready: bool = False
     hand_open: bool = False
     regular: str | None = None
@@ -214,6 +217,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table", omit_defa
     """None until the match has started."""
     chat: tuple[ChatLine, ...]
     presence: Presence
+    back: int | None = None
+    """Your seat was given to somebody else while you were away: `come-back` takes it back, until they have moved."""
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True, kw_only=True):
@@ -344,7 +349,7 @@ class HandOver(_Ask, frozen=True, tag="hand-over", kw_only=True):
 
 
 class ComeBack(_Ask, frozen=True, tag="come-back", kw_only=True):
-    """I play myself again."""
+    """I play myself again: in place of a bot; or of whoever was given my seat while I was away, until they move."""
 
 
 class OpenHand(_Ask, frozen=True, tag="open-hand", kw_only=True):
@@ -362,11 +367,13 @@ class EmoteMessage(_Ask, frozen=True, tag="emote", kw_only=True):
 
 
 class TakeBack(_Ask, frozen=True, tag="take-back", kw_only=True):
-    """Take my last move back: at once if nothing random or hidden came out since, else by a vote of all seated."""
+    """Take my last move back: at once if nothing random or hidden came out since, else by a vote of all who hold a
+    seat, here or not."""
 
 
 class Propose(_Ask, frozen=True, tag="propose", kw_only=True):
-    """Ask the others: may a bot play for `seat`; or, from somebody without a seat, may I have `seat` (back)."""
+    """Ask the others about somebody who has been away for a while: may a bot play for `seat`; or, from somebody without
+    a seat, may I have `seat`."""
 
     what: Literal["bot", "seat"]
     seat: SeatNumber

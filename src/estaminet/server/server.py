@@ -180,13 +180,13 @@ class Server:
             raise _rejected(503, "stopping", "the server is about to stop")
         holder = guest.id if guest is not None else None
         seat = live.table.seat_of(holder)
-        if seat is None and not live.table.opening.spectators and live.table.stage != "waiting":
+        if not live.table.admits(holder):
             raise _rejected(403, "no-spectators", "this table has no spectators")
         name = (guest.name if guest is not None else None) or "Guest"
         if seat is not None:
             name = live.table.names()[seat]
         keys = self._room_for(request.client, holder, live.table.id)
-        link = Link(socket.send, socket.close, holder, name, seat)
+        link = Link(socket.send, socket.close, holder, name, seat, self.addresses.key(request.client))
         return TableListener(live, link, Bucket(self.buckets.limit(limits.MESSAGES)), self.crowd, keys)
 
     def _room_for(self, address: str, holder: str | None, table_id: str) -> tuple[str, ...]:

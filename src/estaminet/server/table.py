@@ -6,6 +6,7 @@ What people may do is asked before an entry is written (`orders.py`); here entri
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections import deque
 from datetime import UTC, datetime
@@ -58,6 +59,13 @@ class SeatState:
         self.hand_open = False
         self.left = False
         """A person who sat here has left, and nobody has come for them."""
+        self.before: tuple[str, str | None] | None = None
+        """Who held the seat (and what they are called) until it was given to somebody else while they were away: they
+        may come back until that person has moved."""
+        self.ran_out = False
+        """Time ran out, and the person has not moved since."""
+        self.held = 0
+        """How often the seat has changed hands or devices; a personal link is good for one of these times."""
 
     @property
     def kind(self) -> str:
@@ -119,6 +127,12 @@ class Table:
         self.ids: list[deque[str]] = [deque(maxlen=IDS_KEPT) for _ in range(count)]
         self.votes: dict[int, Vote] = {}
         self.vote_holders: dict[int, str] = {}
+        self.vote_entries: dict[int, journal.Proposed] = {}
+        self.changed_hands = 0
+        """How many moves had been made when a seat was last given to somebody else. Nobody takes them back: whoever
+        would have to agree may be gone."""
+        self.taken_back: list[str] = []
+        """Moves that were taken back by consent, as the record tells them."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
         given = opening.rematch_seat
@@ -144,6 +158,24 @@ class Table:
                 if seat.holder == holder:
                     return Seat(number)
         return None
+
+    def back_of(self, holder: str | None) -> Seat | None:
+        """The seat that somebody may come back to, who lost it while they were away."""
+        if holder is not None and self.seat_of(holder) is None:
+            for number, seat in enumerate(self.seats):
+                if seat.before is not None and seat.before[0] == holder:
+                    return Seat(number)
+        return None
+
+    def admits(self, holder: str | None) -> bool:
+        """Whether somebody may look: everybody, or those who play, or may play again."""
+        if self.opening.spectators or self.stage == "waiting":
+            return True
+        return self.seat_of(holder) is not None or self.back_of(holder) is not None
+
+    def origin(self, address: str) -> str:
+        """What is kept of where somebody is: enough to tell whether two are in the same place, and nothing more."""
+        return hmac.digest(self.secret, address.encode(), "sha256")[:4].hex() if address else ""
 
     def full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
@@ -177,6 +209,7 @@ class Table:
                     level=seat.level,
                     regular=seat.regular if seat.kind == "bot" else None,
                     of=seat.name if seat.level is not None else None,
+                    before=None if seat.before is None else seat.before[1],
                     ready=seat.ready,
                     hand_open=seat.hand_open,
                 )
@@ -212,7 +245,8 @@ class Table:
     def record(self) -> Record:
         """The record of the match as it stands: everything in it, so only for whom it concerns."""
         assert self.match is not None
-        return record_of(self.match, self.names(), date=iso(self.created)[:10], fair=self.fair)
+        date = iso(self.created)[:10]
+        return record_of(self.match, self.names(), date=date, fair=self.fair, taken_back=tuple(self.taken_back))
 
     def left(self, seat: int, now: int) -> int:
         """Milliseconds on a seat's clock."""
@@ -240,15 +274,17 @@ class Table:
                 seat = self.seats[entry.seat]
                 seat.holder, seat.name, seat.words, seat.level = entry.holder, entry.name, entry.words, None
                 seat.regular = None
+                seat.held += 1
             case journal.Held():
                 seat = self.seats[entry.seat]
                 if self._starter is not None and seat.holder == self._starter:
                     self._starter = entry.holder  # the same person with another device
                 seat.holder, seat.level = entry.holder, None
                 seat.name = entry.name or seat.name
+                seat.held += 1
                 change.play = self.match is not None
             case journal.SeatLeft():
-                self._left(entry.seat)
+                self._left(entry.seat, at, change)
                 change.play = self.match is not None
             case journal.Arranged():
                 self.seats[entry.seat].level, self.seats[entry.seat].regular = entry.level, entry.regular
@@ -266,6 +302,9 @@ class Table:
                 self._unvote(entry.seat)
             case journal.CameBack():
                 self.seats[entry.seat].level = None
+            case journal.Reclaimed():
+                self._reclaimed(entry.seat)
+                change.play = self.match is not None
             case journal.HandOpened():
                 self.seats[entry.seat].hand_open = entry.open
                 change.play = self.match is not None
@@ -280,16 +319,19 @@ class Table:
                 self.rematch = entry.table
         return change
 
-    def _left(self, number: int) -> None:
+    def _left(self, number: int, at: int, change: Change) -> None:
         seat = self.seats[number]
         if self.stage == "waiting":
-            self.seats[number] = SeatState()
+            fresh = self.seats[number] = SeatState()
+            fresh.held = seat.held + 1
         elif self.stage == "playing":
             seat.holder, seat.level, seat.hand_open = None, self.opening.stand_in, False
+            seat.held += 1
         else:
             seat.holder = None
         seat.left = True
         self._unvote(number)
+        self._withdraw(number, at, change)
 
     def _began(self, at: int) -> None:
         self.stage = "playing"
@@ -319,11 +361,19 @@ class Table:
         at = self.at = max(at, self.at)
         self._public = None
         clock = self.opening.clock
+        state = self.seats[seat]
         if clock is not None:
+            if state.level is None:
+                state.ran_out = not entry.id and self.left(seat, at) == 0
             self.bank[seat] = max(GRACE, self.left(seat, at) + clock.increment * 1000)
+        change = Change(play=True, events_from=events_from)
         if entry.id:
             self.ids[seat].append(entry.id)
-        change = Change(play=True, events_from=events_from)
+            if state.before is not None:
+                state.before = None
+                self.seatings += 1
+                self._info = None
+                change.table = True
         if self.votes and any(vote.what == "take-back" for vote in self.votes.values()):
             self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "take-back"}
             self._info = None
@@ -349,6 +399,8 @@ class Table:
             if self.ended is not None:
                 self.stage = "ended"
                 self.votes = {}
+                for seat_state in self.seats:
+                    seat_state.before = None
                 self._info = None
 
     def _rewind(self, to: int, at: int, change: Change) -> None:
@@ -366,12 +418,36 @@ class Table:
     # Votes
 
     def _unvote(self, seat: int) -> None:
-        """A seat that no person plays has no say and needs no bot."""
+        """A seat that no person plays needs no bot; in votes that did not ask all holders it has no say either."""
         self.votes = {
-            key: msgspec.structs.replace(vote, need=tuple(s for s in vote.need if s != seat))
+            key: vote
+            if self.vote_entries[key].holders
+            else msgspec.structs.replace(vote, need=tuple(s for s in vote.need if s != seat))
             for key, vote in self.votes.items()
             if not (vote.what == "bot" and vote.seat == seat)
         }
+
+    def _withdraw(self, seat: int, at: int, change: Change) -> None:
+        """Whoever has left has no say: the others decide without them, but never nobody."""
+        for key, vote in list(self.votes.items()):
+            if key not in self.votes or not self.vote_entries[key].holders:
+                continue
+            need = tuple(s for s in vote.need if s != seat)
+            if not need or (vote.what == "take-back" and vote.seat == seat):
+                del self.votes[key]
+                continue
+            agreed = tuple(s for s in vote.agreed if s != seat)
+            self.votes[key] = msgspec.structs.replace(vote, need=need, agreed=agreed)
+            if agreed:
+                self._count(key, at, change)
+
+    def _reclaimed(self, number: int) -> None:
+        seat = self.seats[number]
+        assert seat.before is not None
+        (seat.holder, seat.name), seat.before = seat.before, None
+        seat.level = seat.regular = None
+        seat.hand_open = seat.left = False
+        seat.held += 1
 
     def _proposed(self, entry: journal.Proposed, at: int, change: Change) -> None:
         self.votes[self.number] = Vote(
@@ -384,6 +460,7 @@ class Table:
             entry.to,
             entry.level,
         )
+        self.vote_entries[self.number] = entry
         if entry.holder is not None:
             self.vote_holders[self.number] = entry.holder
         self._count(self.number, at, change)
@@ -407,6 +484,8 @@ class Table:
         del self.votes[key]
         if vote.what == "take-back":
             assert vote.to is not None
+            assert self.match is not None
+            self.taken_back.append(f"{vote.to} {vote.seat} {self.game.write(self.match.moves[vote.to].deed)}")
             self._rewind(vote.to, at, change)
             return
         assert vote.seat is not None
@@ -415,9 +494,16 @@ class Table:
             seat.level = vote.level or self.opening.stand_in
             self._unvote(vote.seat)
         else:
-            seat.holder, seat.level, seat.regular = self.vote_holders.pop(key), None, None
-            seat.hand_open = seat.left = False
+            newcomer = self.vote_holders.pop(key)
+            if self.seat_of(newcomer) is not None:
+                return  # they have found another seat meanwhile
+            if seat.holder is not None and seat.before is None:
+                seat.before = seat.holder, seat.name
+            seat.holder, seat.level, seat.regular = newcomer, None, None
+            seat.hand_open = seat.left = seat.ran_out = False
             seat.name = vote.by
+            seat.held += 1
+            self.changed_hands = 0 if self.match is None else len(self.match.moves)
         change.play = self.match is not None
 
 

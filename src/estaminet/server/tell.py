@@ -143,7 +143,9 @@ def latest_page(match: Match) -> tuple[int, int]:
     return 0, 0
 
 
-def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: int | None = None) -> bytes:
+def whole(
+    table: Table, viewer: Viewer, presence: Presence, now: int, window: int | None = None, back: Viewer = None
+) -> bytes:
     """Everything this viewer may know, from the beginning."""
     match = table.match
     return _encode(
@@ -156,5 +158,6 @@ def whole(table: Table, viewer: Viewer, presence: Presence, now: int, window: in
             play=None if match is None else _plays(table, (viewer,), now, window)[viewer],
             chat=tuple(table.chat),
             presence=presence,
+            back=back,
         )
     )

@@ -36,11 +36,13 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class SeatClaim(msgspec.Struct, frozen=True):
-    """What a personal link says: this seat, as long as this guest holds it."""
+    """What a personal link says: this seat, as long as this guest holds it without a break. `held` counts how often the
+    seat had changed hands or devices."""
 
     table: str
     seat: int
     holder: str
+    held: int
     until: int
     purpose: str = "claim"
 
@@ -99,8 +101,8 @@ class Signer:
         """Whether it is time for a fresh token."""
         return time.time() > guest.issued + DAY
 
-    def claim_token(self, table: str, seat: int, holder: str, seconds: int) -> str:
-        return self._make(SeatClaim(table, seat, holder, int(time.time()) + seconds))
+    def claim_token(self, table: str, seat: int, holder: str, held: int, seconds: int) -> str:
+        return self._make(SeatClaim(table, seat, holder, held, int(time.time()) + seconds))
 
     def claim(self, token: str) -> SeatClaim | None:
         opened = self._open(token) if len(token) < 1_000 else None

@@ -41,6 +41,11 @@ export class TableSocket {
     return message.id;
   }
 
+  /** Connect again, as whoever we are by now; wishes that were not answered are sent again. */
+  renew(): void {
+    this.socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.again);

@@ -7,6 +7,7 @@ import type { Sentence } from "../text";
 import type { FromServer, Play, Presence, Reason, ChatLine, TableInfo, Update } from "../wire/protocol";
 import { api, sentenceOf } from "./api";
 import { attributed, choice, lastOfEach, type Moment, momentOfPlay, momentOfStep, said, takenBack, told, wholeReplay, type Written } from "./moments";
+import { ownName } from "../play-now";
 import { type State, TableSocket, type Wish } from "./socket";
 
 export interface Refusal {
@@ -33,6 +34,8 @@ const RECENT = 6;
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
+  /** The seat that was given to somebody else while we were away, and can be had back. */
+  back = $state<number | null>(null);
   play = $state.raw<Play | null>(null);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -62,7 +65,7 @@ export class TableStore {
   /** By number of moves; with holes where we were not there. Not reactive: `lookingAt` is set after what it points at. */
   private readonly moments: Moment[] = [];
   private pastLoading: Promise<void> | null = null;
-  private readonly wishes = new Map<string, { text: string | null; done: (() => void) | null }>();
+  private readonly wishes = new Map<string, { wish: Wish; text: string | null; done: (() => void) | null }>();
   /** Who waits for a reason without its being shown. */
   private readonly reasons = new Map<string, (say: Sentence | null) => void>();
   private readonly socket: TableSocket;
@@ -182,7 +185,7 @@ export class TableStore {
   send(wish: Wish, done: (() => void) | null = null): void {
     this.refusal = null;
     const id = this.socket.send(wish);
-    this.wishes.set(id, { text: wish.type === "why" ? (wish.text ?? null) : null, done });
+    this.wishes.set(id, { wish, text: wish.type === "why" ? (wish.text ?? null) : null, done });
   }
 
   move(choice: Choice): void {
@@ -210,6 +213,7 @@ export class TableStore {
       case "table":
         this.info = message.table;
         this.you = message.you;
+        this.back = message.back ?? null;
         this.number = message.number;
         this.story = attributed(message.story.map(told));
         this.scenes.reset();
@@ -305,6 +309,17 @@ export class TableStore {
     const wish = id === null ? undefined : this.wishes.get(id);
     if (id !== null) this.wishes.delete(id);
     this.sending = false;
+    if (reason.code === "no-token" && wish) {
+      // Whoever speaks has a name: get one, and say it again.
+      void api.setName(ownName()).then(
+        () => {
+          this.send(wish.wish, wish.done);
+          this.socket.renew();
+        },
+        (error: unknown) => (this.refusal = { text: null, say: { message: "site-past-missing", args: { why: sentenceOf(error) } }, clause: null }),
+      );
+      return;
+    }
     if (reason.code === "stale") {
       // The table moved on while we pointed: what is asked now is on the screen already.
       return;

@@ -107,7 +107,7 @@ export interface Clocks {
   window?: number | null;
 }
 
-/** I play myself again. */
+/** I play myself again: in place of a bot; or of whoever was given my seat while I was away, until they move. */
 export interface ComeBack {
   type: "come-back";
   id: string;
@@ -290,7 +290,7 @@ export interface Problem {
   seconds?: number | null;
 }
 
-/** Ask the others: may a bot play for `seat`; or, from somebody without a seat, may I have `seat` (back). */
+/** Ask the others about somebody who has been away for a while: may a bot play for `seat`; or, from somebody without a seat, may I have `seat`. */
 export interface Propose {
   type: "propose";
   id: string;
@@ -412,6 +412,7 @@ export interface SeatInfo {
   name: string;
   level?: string | null;
   of?: string | null;
+  before?: string | null;
   ready?: boolean;
   hand_open?: boolean;
   regular?: string | null;
@@ -498,9 +499,10 @@ export interface TableMessage {
   play?: Play | null;
   chat: ChatLine[];
   presence: Presence;
+  back?: number | null;
 }
 
-/** Take my last move back: at once if nothing random or hidden came out since, else by a vote of all seated. */
+/** Take my last move back: at once if nothing random or hidden came out since, else by a vote of all who hold a seat, here or not. */
 export interface TakeBack {
   type: "take-back";
   id: string;

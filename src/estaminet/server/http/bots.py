@@ -13,6 +13,7 @@ from estaminet.server import limits, metrics, protocol
 from estaminet.server.http.common import (
     AnyRequest,
     HttpProblem,
+    address,
     get,
     http_problem,
     known_guest,
@@ -92,7 +93,7 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
     guest = known_guest(request)
     live = await live_table(request, table_id)
     seat = live.table.seat_of(guest.id)
-    if seat is None and not live.table.opening.spectators:
+    if not live.table.admits(guest.id):
         raise http_problem(403, "no-spectators", "this table has no spectators")
     queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -104,7 +105,7 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
         queue.put_nowait(line)
 
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
-    link = Link(put, lambda _: put(None), guest.id, name, seat)
+    link = Link(put, lambda _: put(None), guest.id, name, seat, server_of(request).addresses.key(address(request)))
 
     async def lines() -> AsyncIterator[bytes]:
         live.add(link)
@@ -130,9 +131,10 @@ async def _do(request: AnyRequest, live: LiveTable, message: protocol.FromClient
             answered.set_result(line)
 
     seat = live.table.seat_of(guest.id)
-    if seat is None:
+    if seat is None and live.table.back_of(guest.id) is None:
         raise refused("not-seated")
-    link = Link(take, lambda _: None, guest.id, live.table.names()[seat], seat)
+    name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
+    link = Link(take, lambda _: None, guest.id, name, seat, server.addresses.key(address(request)))
     live.hear(link, message, server.buckets.bucket(MESSAGES, guest.id))
     answer = msgspec.json.decode(await answered)
     if answer["type"] == "refused":

@@ -47,7 +47,8 @@ from estaminet.server.protocol import (
 )
 from estaminet.server.reasons import RequestRefused, refused
 from estaminet.server.regulars import bots_for
-from estaminet.server.tokens import Guest
+from estaminet.server.table import Table
+from estaminet.server.tokens import Guest, SeatClaim
 
 EVERYBODY = "everybody"
 """What all wrong codes together are counted as."""
@@ -248,8 +249,16 @@ async def seat_link(request: AnyRequest, table_id: str) -> SeatLink:
     seat = live.table.seat_of(guest.id)
     if seat is None:
         raise refused("not-seated")
-    claim = server.signer.claim_token(table_id, seat, guest.id, LINK_SECONDS)
+    claim = server.signer.claim_token(table_id, seat, guest.id, live.table.seats[seat].held, LINK_SECONDS)
     return SeatLink(f"/t/{table_id}#claim={claim}", claim, LINK_SECONDS)
+
+
+def _still_good(claim: SeatClaim, table: Table) -> bool:
+    """Whether the seat is still held as it was when the link was made."""
+    if claim.seat >= len(table.seats):
+        return False
+    seat = table.seats[claim.seat]
+    return seat.holder == claim.holder and seat.held == claim.held
 
 
 @post("/api/claim", status_code=200)
@@ -260,7 +269,7 @@ async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
     server.services.check_open()
     claim = server.signer.claim(data.claim)
     live = await server.registry.find(claim.table) if claim is not None else None
-    if claim is None or live is None or live.table.seats[claim.seat].holder != claim.holder:
+    if claim is None or live is None or not _still_good(claim, live.table):
         raise http_problem(410, "link-used", "this link is no longer good: it was used, or it is too old")
     state = live.table.seats[claim.seat]
     guest = msgspec.structs.replace(named_guest(request, None), name=state.name)
