@@ -270,7 +270,7 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     assert ann.page.locator(".checks li.bad").count() == 0
     ann.good("verified", whole=True)
 
-    ann.page.get_by_role("link", name="Look at it again").click()
+    ann.page.get_by_role("link", name="Watch the replay").click()
     ann.page.wait_for_selector(".stepper")
     expect(ann.page.locator(".at")).to_contain_text("move 0 of")
     assert ann.page.locator(".log button").count() == 0, "nothing is given away beforehand"

@@ -354,7 +354,7 @@ site-sound = Son
 site-to-light = Salle claire
 site-to-dark = Salle sombre
 site-nothing-here = Il n’y a rien à cette adresse
-site-looking = Un instant …
+site-looking = Un instant…
 site-try-again = Réessayer
 site-close = Fermer
 site-copy = Copier
@@ -373,7 +373,7 @@ site-minutes-one = { $low } minutes
 site-play-now = Jouer tout de suite
 site-play-now-how = « Jouer tout de suite » vous assied avec des robots. Leur force, les règles maison et les places se choisissent sous « Jouer entre amis ».
 site-with-friends = Jouer entre amis
-site-learn-game = L’apprendre
+site-learn-game = Apprendre à jouer
 site-join-by-code = Rejoindre avec un code
 site-join = Rejoindre
 site-continue = Reprendre
@@ -402,7 +402,7 @@ site-house-rules = Règles maison
 site-house-rules-how = Telles quelles, ce sont les règles imprimées. Celles choisies sont affichées à la table et gardées dans l’enregistrement.
 site-house-rule = règle maison
 site-printed-rule = règle imprimée
-site-all-printed = Tout comme imprimé.
+site-all-printed = Règles de la boîte
 site-option-file = Ou un fichier à vous
 site-file-too-large = Ce fichier est trop grand.
 site-the-table = Table
@@ -410,7 +410,7 @@ site-clock = Temps de réflexion de chaque joueur
 site-clock-none = sans pendule
 site-clock-day = un jour pour le tout
 site-clock-bank = { $minutes } minutes, et { $seconds } secondes par coup
-site-thinking = Réflexion d’un bot expert
+site-thinking = Réflexion d’un robot expert
 site-thinking-seconds = { $seconds ->
     [one] { $seconds } seconde par coup
    *[other] { $seconds } secondes par coup
@@ -431,7 +431,7 @@ site-waiting-for = { $count ->
 site-waiting-ready = En attendant que tous soient prêts
 site-sit-down = S’asseoir
 site-stand-up = Se lever
-site-ready = Je suis prêt
+site-ready = Prêt(e)
 site-is-ready = prêt
 site-not-ready = pas encore prêt
 site-put-bot = Mettre un robot
@@ -443,7 +443,10 @@ site-decides = réfléchit
 site-away = absent
 site-bot-for = un robot joue
 site-hand-open = main ouverte
-site-place = { $place }ᵉ place
+site-place = { $place ->
+    [1] 1ʳᵉ place
+   *[other] { $place }ᵉ place
+}
 site-time-left = Temps restant : { $time }
 site-window = { $seconds ->
     [one] Une seconde pour intervenir
@@ -537,7 +540,7 @@ site-won = { $count ->
 site-draw = Victoire partagée
 site-over = La partie est finie
 site-rematch = Revanche
-site-to-rematch = À la revanche
+site-to-rematch = Rejoindre la revanche
 site-replay-this = La revoir
 site-download-record = Télécharger l’enregistrement
 site-fair-how = Avant la partie, le serveur scelle un secret et montre son empreinte. Chaque lancer et chaque mélange découle de ce secret et des mots des joueurs. À la fin le secret est montré, et chacun peut vérifier.

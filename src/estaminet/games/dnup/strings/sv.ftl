@@ -5,16 +5,16 @@ game-summary = Bli av med korten i set av samma värde, och vänd det som kommer
 option-deck = Korten: en kortlek vid namn, eller en egen fil
 option-deck-even40 = 40 kort, åtta till var och en (vår rekonstruktion, inte den tryckta listan)
 option-deck-pairs36 = 36 kort, varje par av 1 till 9 en gång (vår gissning om den mindre asken)
-option-stall-guard = Om spelet stramas åt när inget kort har kastats på länge
+option-stall-guard = Om spelet stramas åt när inget kort har slängts på länge
 option-stall-guard-true = på: då måste man spela eller lägga till om man kan
-option-stall-guard-false = av: en omgång kan pågå i evighet
-option-play-out-final-round = Omgången där någon når 4 poäng
+option-stall-guard-false = av: en runda kan pågå i evighet
+option-play-out-final-round = Rundan där någon når 4 poäng
 option-play-out-final-round-true = spelas färdigt om andraplatsen
 option-play-out-final-round-false = slutar genast
 option-two-player-self-beat = Två spelare: sista kortet slår ens eget andra set
-option-two-player-self-beat-win = omgången är vunnen genast
+option-two-player-self-beat-win = rundan är vunnen genast
 option-two-player-self-beat-take_back = setet kommer tillbaka först, så spelet går vidare
-option-open-discards = Om alla får titta igenom kasthögen
+option-open-discards = Om alla får titta igenom slänghögen
 option-open-discards-true = ja
 option-open-discards-false = nej, bara dess storlek visas
 option-memory-aid = Om kort som gått från bordet till en hand fortsätter att visas
@@ -23,7 +23,7 @@ option-memory-aid-false = nej, att minnas dem hör till spelet
 
 # Ord
 name = { $seat }
-area-of = { $seat } (yta { $area })
+area-of = { $seat } (spelområde { $area })
 hand-of = { $seat }: { $cards }
 score-of = { $seat }: { $points }
 
@@ -40,25 +40,25 @@ action-deal = { $count } kort delas ut: { $cards }
 
 # Vad som hände
 event-first-card = Korten går inte jämnt ut: { $seat } får det första.
-event-dealt = Omgång { $round }: alla { $count } kort delas ut.
-event-dealt-seen = Omgång { $round }: alla { $count } kort delas ut ({ $hands }).
+event-dealt = Runda { $round }: alla { $count } kort delas ut.
+event-dealt-seen = Runda { $round }: alla { $count } kort delas ut ({ $hands }).
 event-starts = { $seat } fick stjärnan och börjar.
-event-starts-in-area-two = { $seat } fick stjärnan och inleder med en enda tur, på yta 2.
+event-starts-in-area-two = { $seat } fick stjärnan och inleder med en enda tur, i spelområde 2.
 event-cleared = { $count ->
-    [one] Kortet framför { $place } kastas: { $cards }.
-   *[other] Setet framför { $place } kastas: { $cards }.
+    [one] Kortet framför { $place } slängs: { $cards }.
+   *[other] Setet framför { $place } slängs: { $cards }.
 }
 event-cleared-out = { $count ->
-    [one] { $place } är ute och hoppas över; kortet som låg kvar kastas: { $cards }.
-   *[other] { $place } är ute och hoppas över; setet som låg kvar kastas: { $cards }.
+    [one] { $place } är ute och hoppas över; kortet som låg kvar slängs: { $cards }.
+   *[other] { $place } är ute och hoppas över; setet som låg kvar slängs: { $cards }.
 }
 event-played = { $count ->
     [one] { $seat } spelar en ensam { $value }:a: { $cards }.
    *[other] { $seat } spelar { $count } kort med värdet { $value }: { $cards }.
 }
 event-played-in-area = { $count ->
-    [one] { $seat } spelar en ensam { $value }:a på yta { $area }: { $cards }.
-   *[other] { $seat } spelar { $count } kort med värdet { $value } på yta { $area }: { $cards }.
+    [one] { $seat } spelar en ensam { $value }:a i spelområde { $area }: { $cards }.
+   *[other] { $seat } spelar { $count } kort med värdet { $value } i spelområde { $area }: { $cards }.
 }
 event-added = { $seat } lägger { $card } till setet framför { $place }, som nu har { $count } kort.
 event-beaten = { $count ->
@@ -70,12 +70,12 @@ event-beaten-own = { $count ->
    *[other] { $seat } har slagit sitt eget set och tar tillbaka det, vänt: { $cards }.
 }
 event-beaten-away = { $count ->
-    [one] { $seat } är ute, så det slagna kortet kastas: { $cards }.
-   *[other] { $seat } är ute, så det slagna setet kastas: { $cards }.
+    [one] { $seat } är ute, så det slagna kortet slängs: { $cards }.
+   *[other] { $seat } är ute, så det slagna setet slängs: { $cards }.
 }
 event-beaten-away-own = { $count ->
-    [one] { $seat } har slagit sitt eget kort med det sista; det kastas: { $cards }.
-   *[other] { $seat } har slagit sitt eget set med sista kortet; det kastas: { $cards }.
+    [one] { $seat } har slagit sitt eget kort med det sista; det slängs: { $cards }.
+   *[other] { $seat } har slagit sitt eget set med sista kortet; det slängs: { $cards }.
 }
 event-taken = { $count ->
     [one] { $seat } tar kortet framför { $place }, vänt: { $cards }.
@@ -86,24 +86,24 @@ event-hand-turned = { $count ->
    *[other] { $seat } vänder hela handen, { $count } kort.
 }
 event-nothing-to-play = { $seat } kan varken spela eller lägga till, och det vet nu alla.
-event-guarded = Inget kort har kastats på { $stall } turer: { $seat } måste spela eller lägga till, om det går.
+event-guarded = Inget kort har slängts på { $stall } turer: { $seat } måste spela eller lägga till, om det går.
 event-went-out-first = { $seat } är först utan kort: 2 poäng, { $points } sammanlagt.
 event-went-out-second = { $points ->
     [one] { $seat } är andra spelare utan kort: 1 poäng, den första.
    *[other] { $seat } är andra spelare utan kort: 1 poäng, { $points } sammanlagt.
 }
 event-round-won = { $wins ->
-    [one] { $seat } har spelat sitt sista kort och vinner omgången.
-   *[other] { $seat } har spelat sitt sista kort och vinner omgången, sin { $wins }:a.
+    [one] { $seat } har spelat sitt sista kort och vinner rundan.
+   *[other] { $seat } har spelat sitt sista kort och vinner rundan, sin { $wins }:a.
 }
-event-round-over = Omgång { $round } är slut: { $scores }. Korten delas ut på nytt.
+event-round-over = Runda { $round } är slut: { $scores }. Korten delas ut på nytt.
 event-won = { $seat } vinner med { $points } poäng.
-event-won-rounds = { $seat } har vunnit { $points } omgångar, och därmed spelet.
+event-won-rounds = { $seat } har vunnit { $points } rundor, och därmed spelet.
 
 # Varför inte
 refusal-game-over = Spelet är slut.
 refusal-not-dealt = Korten har inte delats ut än.
-refusal-you-are-out = Du har spelat ditt sista kort och är ute ur omgången.
+refusal-you-are-out = Du har spelat ditt sista kort och är ute ur rundan.
 refusal-not-your-turn = Det är { $seat } som står på tur.
 refusal-wrong-way-up = Du har { $card }, men åt andra hållet; bara hela handen kan vändas.
 refusal-not-in-hand = Du har inte { $card }.
@@ -116,8 +116,8 @@ refusal-own-area = Dina egna spelområden är inte motståndarens: du kan varken
 refusal-no-set-to-add-to = Framför { $place } ligger inget set att lägga kort till.
 refusal-other-value = { $card } passar inte: setet visar { $value }.
 refusal-nothing-to-take = Det finns inget set att ta framför { $place }.
-refusal-guard-no-turn = Inget kort har kastats på { $stall } turer: så länge du kan spela eller lägga till får du inte vända handen.
-refusal-guard-no-take = Inget kort har kastats på { $stall } turer: inget set får tas nu.
+refusal-guard-no-turn = Inget kort har slängts på { $stall } turer: så länge du kan spela eller lägga till får du inte vända handen.
+refusal-guard-no-take = Inget kort har slängts på { $stall } turer: inget set får tas nu.
 refusal-chance-deals = Slumpen delar ut korten; spelarna spelar dem.
 refusal-first-known = Det är redan känt vem som får första kortet.
 refusal-first-not-seated = Ingen sitter där och kan få första kortet.
@@ -135,8 +135,8 @@ unreadable-no-such-place = Det finns ingen plats ”{ $text }” vid bordet. { $
     [on] Platserna heter P1.1, P1.2, P2.1 och P2.2.
    *[off] Platserna heter P1, P2 och så vidare.
 }
-unreadable-no-areas = ”{ $text }” är en yta; ytor finns bara i spelet för två.
-unreadable-which-area = ”{ $text }” säger inte vilken yta: P1.1, P1.2, P2.1 eller P2.2.
+unreadable-no-areas = ”{ $text }” är ett spelområde; sådana finns bara i spelet för två.
+unreadable-which-area = ”{ $text }” säger inte vilket spelområde: P1.1, P1.2, P2.1 eller P2.2.
 unreadable-too-many-alike = { $count ->
     [one] Det finns bara ett kort { $card } i leken.
    *[other] Det finns bara { $count } kort { $card } i leken.
@@ -155,36 +155,36 @@ ask-deal = Korten delas ut.
 ask-over = { $seat } har vunnit.
 ask-turn = { $seat } spelar ett set, lägger till ett kort, tar ett set eller vänder handen.
 ask-you = { $seat }, det är din tur: spela ett set, lägg till ett kort, ta ett set eller vänd handen.
-ask-turn-area = { $seat } är på yta { $area }: spela, lägga till, ta eller vända handen.
-ask-you-area = { $seat }, det är din tur på yta { $area }: spela ett set, lägg till ett kort, ta ett set eller vänd handen.
+ask-turn-area = { $seat } är i spelområde { $area }: spela, lägga till, ta eller vända handen.
+ask-you-area = { $seat }, det är din tur i spelområde { $area }: spela ett set, lägg till ett kort, ta ett set eller vänd handen.
 ask-guarded = { $seat } måste spela eller lägga till, och får vända handen bara om inget av det går.
-board-round = Omgång { $round }
-board-round-area = Omgång { $round }, yta { $area }
+board-round = Runda { $round }
+board-round-area = Runda { $round }, spelområde { $area }
 board-cards = { $count } kort
 board-points = { $points } poäng
 board-wins = { $points ->
-    [one] { $points } vunnen omgång
-   *[other] { $points } vunna omgångar
+    [one] { $points } vunnen runda
+   *[other] { $points } vunna rundor
 }
 board-out-first = ute (1:a)
 board-out-second = ute (2:a)
-board-falls-now = kastas efter den här turen
-board-falls = kastas om { $turns } turer
+board-falls-now = slängs efter den här turen
+board-falls = slängs om { $turns } turer
 board-added = { $count ->
     [one] det sista tillagt av någon annan
    *[other] de { $count } sista tillagda av andra
 }
 board-discards = { $count ->
-    [0] Inget har kastats än
-   *[other] { $count } kastade kort
+    [0] Inget har slängts än
+   *[other] { $count } slängda kort
 }
-board-discards-open = Kasthög ({ $count }): { $cards }
+board-discards-open = Slänghög ({ $count }): { $cards }
 board-removed = Inte med i spelet: { $cards }
 board-known = kända: { $cards }
-board-stall = Inget kort har kastats på { $stall } turer; spelet stramas åt från { $limit }
+board-stall = Inget kort har slängts på { $stall } turer; spelet stramas åt från { $limit }
 board-hand = Din hand
 board-hand-hint = nederst: värdet när kortet vänds
-board-star = fick stjärnan och började omgången
+board-star = fick stjärnan och började rundan
 
 # Bordet på skärmen
 board-say = { $what }
@@ -194,12 +194,12 @@ board-set = Framför { $place }: { $count ->
    *[other] { $count } kort med värdet { $value }
 } ({ $cards })
 board-place-empty = Framför { $place }: ingenting
-board-area = Yta { $area }
+board-area = Spelområde { $area }
 board-others = De andra spelarna
 board-own = Din sida av bordet
 board-winner = vinner
 board-goes-back = går tillbaka
-board-goes-away = läggs i kasthögen
+board-goes-away = läggs i slänghögen
 board-hand-of = { $seat } har på handen: { $cards }
 board-known-of = Känt hos { $seat }: { $cards }
 board-known-word = kända:
@@ -226,11 +226,11 @@ board-sort-own = min ordning
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cleo = Cleo
-lesson-cards = Du är Ada. Varje kort är två tal: det stora gäller nu, det som står upp och ned gäller efter ett halvt varv. Ingen får vända ett enstaka kort på handen. Du vinner en omgång genom att bli av med alla kort. Tryck på ”Se den vänd” för att se handen åt andra hållet.
+lesson-cards = Du är Ada. Varje kort är två tal: det stora gäller nu, det som står upp och ned gäller efter ett halvt varv. Ingen får vända ett enstaka kort på handen. Du vinner en runda genom att bli av med alla kort. Tryck på ”Se den vänd” för att se handen åt andra hållet.
 lesson-set = Kort som visar samma tal bildar ett set. Bordet är tomt, så vilket set som helst går bra. Välj båda sjuorna och lägg dem framför dig.
 lesson-set-good = Ett par sjuor. Nu ska det klara sig ett varv runt bordet.
 lesson-set-other = Det går också. Men ett par tar bort två kort på en gång: prova båda sjuorna.
-lesson-beat = Ingen slog dina sjuor. När din nästa tur började gick de till kasthögen, för gott: så försvinner kort. Nu ligger en ensam 4 framför Bo. Ett lika stort set måste vara högre: slå den med ett kort.
+lesson-beat = Ingen slog dina sjuor. När din nästa tur började gick de till slänghögen, för gott: så försvinner kort. Nu ligger en ensam 4 framför Bo. Ett lika stort set måste vara högre: slå den med ett kort.
 lesson-beat-good = Högre, så Bo tar tillbaka fyran på handen, vänd: 4/9 har blivit 9/4. Det som kommer tillbaka är aldrig det som spelades.
 lesson-beat-other = Det kan du göra. Men slå först fyran med ett högre ensamt kort.
 lesson-size = En ensam 9 och tre sexor ligger framme. Något högre har du inte. Men set av annan storlek spelar ingen roll alls: inget par ligger på bordet, så även det lägsta paret får spelas.
@@ -249,8 +249,8 @@ lesson-ring = Ringen på ett set är dess klocka: så många turer, den här inr
 lesson-out = Dina två sista kort är ett par. Femmor är lägre än åttor: spela dem, så är du ute.
 lesson-out-good = Först utan kort: 2 poäng. Den andra får 1 poäng, och sedan delas det på nytt. Den som har 4 poäng vinner.
 lesson-out-other = Varför vänta? Båda åttorna slår Cleos femmor och är dina sista kort.
-lesson-two = För två spelare har var och en två ytor och tar två turer i rad, en på varje. Ditt eget andra set räknas också: slå fyran på din yta 1 genom att spela sjuan på yta 2.
-lesson-two-good = Din egen fyra kom tillbaka vänd, som en nia. För två vinner den som spelar sitt sista kort omgången; två omgångar vinner spelet.
+lesson-two = För två spelare har var och en två spelområden och tar två turer i rad, en i varje. Ditt eget andra set räknas också: slå fyran i ditt spelområde 1 genom att spela sjuan i spelområde 2.
+lesson-two-good = Din egen fyra kom tillbaka vänd, som en nia. För två vinner den som spelar sitt sista kort rundan; två rundor vinner spelet.
 lesson-two-other = Det går. Prova här sjuan, och se din egen fyra komma tillbaka vänd.
 lesson-end = Det är allt: spela, lägg till, ta eller vänd, en sak per tur, och ingen passar. Resten är att hålla ögonen på båda sidorna av varje kort.
 

@@ -19,7 +19,7 @@ option-baby-chain-single = en gång per tur; bättre med fem eller sex spelare
 option-own-pile-view = Vad andra ser av din egen hög
 option-own-pile-view-mixed = kort från kolumner, men inte kort från din hand
 option-own-pile-view-open = allt
-option-rounds = Omgångar i ett parti
+option-rounds = Rundor i ett parti
 option-rounds-players = lika många som spelarna
 option-rounds-1 = en
 option-rounds-2 = två
@@ -27,7 +27,7 @@ option-rounds-3 = tre
 option-rounds-4 = fyra
 option-rounds-5 = fem
 option-rounds-6 = sex
-option-first-player = Vem som inleder första omgången
+option-first-player = Vem som inleder första rundan
 option-first-player-random = en spelare som lottas
 option-first-player-0 = första platsen
 option-first-player-1 = andra platsen
@@ -104,11 +104,11 @@ action-deal = Given: { $cards }
 
 # Vad som händer
 event-started = { $seat } inleder { $rounds ->
-    [one] den enda omgången
-   *[other] den första av { $rounds } omgångar
+    [one] den enda rundan
+   *[other] den första av { $rounds } rundor
 }.
-event-dealt = Omgång { $round } delas ut. Kolumnerna börjar med { $columns }, talongen har { $pile } kort och { $seat } inleder.
-event-dealt-seen = Omgång { $round } delas ut. Kolumnerna börjar med { $columns }, talongen har { $pile } kort och { $seat } inleder. På hand: { $hands }.
+event-dealt = Runda { $round } delas ut. Kolumnerna börjar med { $columns }, draghögen har { $pile } kort och { $seat } inleder.
+event-dealt-seen = Runda { $round } delas ut. Kolumnerna börjar med { $columns }, draghögen har { $pile } kort och { $seat } inleder. På hand: { $hands }.
 event-laid = { $seat } lägger { $card } på kolumn { $column }.
 event-laid-dudab = { $seat } lägger en Dudab på kolumn { $column } utan att ropa.
 event-laid-calling = { $seat } lägger en Dudab på kolumn { $column } och ropar { $call }.
@@ -143,7 +143,7 @@ event-drew = { $seat } drar { $count ->
 event-drew-seen = { $seat } drar { $cards }.
 event-penalty-taken = { $seat } tar straffet.
 event-turned-up = { $seat } vänder upp { $cards }: { $value } att dra.
-event-turned-up-in-vain = { $seat } vänder upp { $cards }, och talongen är tom.
+event-turned-up-in-vain = { $seat } vänder upp { $cards }, och draghögen är tom.
 event-jungle-drawn = { $seat } drar en Djungel och måste lägga ut den.
 event-jungle-drawn-no-column = { $seat } drar en Djungel; varje kolumn har redan en, så den slängs.
 event-jungle-drawn-last-card = { $seat } drar en Djungel som sista kort; den slängs.
@@ -161,8 +161,8 @@ event-everybody-draws = Alla drar { $value ->
    *[other] { $value } kort
 }, med början hos { $seat }.
 event-nobody-draws = { $value }:an får ingen att dra: Bebisar har redan gjort det en gång den här turen.
-event-round-over = Talongen är tom och omgång { $round } är slut. Kvar på hand: { $hands }.
-event-scored = { $seat } får { $points } i omgången och har { $total } sammanlagt: { $steps }.
+event-round-over = Draghögen är tom och runda { $round } är slut. Kvar på hand: { $hands }.
+event-scored = { $seat } får { $points } i rundan och har { $total } sammanlagt: { $steps }.
 event-won = { $winners } vinner med { $points } poäng.
 event-won-together = { $winners } vinner tillsammans med { $points } poäng.
 
@@ -205,8 +205,8 @@ score-numbers = { $count ->
 
 # Varför inte
 refusal-game-over = Partiet är slut.
-refusal-no-starter-yet = Slumpen har inte sagt vem som inleder första omgången.
-refusal-not-dealt = Omgången är inte utdelad än.
+refusal-no-starter-yet = Slumpen har inte sagt vem som inleder första rundan.
+refusal-not-dealt = Rundan är inte utdelad än.
 refusal-not-your-turn = Det är { $seat } som ska bestämma nu.
 refusal-not-held = Du har inte det kortet: { $card }.
 refusal-no-such-column = Det finns ingen kolumn { $column }; det finns { $columns }.
@@ -231,7 +231,7 @@ refusal-mirror-dudab = Mitt emot en Dudab får bara en Dudab ligga.
 refusal-mirror-for-shaman = Kortet { $card } skulle ligga mitt emot { $opposite }, som har en annan färg.
 refusal-no-call-below-jungle = Nedanför en Djungel läggs en Dudab utan rop.
 refusal-call-is-compulsory = Vid det här bordet måste en Dudab ropa något.
-refusal-draw-in-reaction = En Schaman besvaras med en Schaman, en Dudab eller straffet, inte med ett vanligt drag ur talongen.
+refusal-draw-in-reaction = En Schaman besvaras med en Schaman, en Dudab eller straffet, inte med ett vanligt drag ur draghögen.
 refusal-put-with-five-only = Bara med fem kort lägger man undan ett innan man drar.
 refusal-must-answer = Du kan svara på ropet ”{ $call }”, så du får inte dra.
 refusal-five-and-a-fit = Med fem kort varav ett passar får man inte dra.
@@ -280,8 +280,8 @@ unreadable-no-such-card = Det finns inget kort ”{ $card }”; kort skrivs R3P,
 unreadable-no-such-call = ”{ $call }” kan inte ropas; man ropar red (rött), blue (blått), yellow (gult), green (grönt), palm (hand), mammoth (mammut), club (klubba), fur (fäll), 1, 2, 3 eller 4.
 
 # Skärmen
-screen-round = Omgång { $round } av { $rounds }
-screen-pile = Talong { $count }
+screen-round = Runda { $round } av { $rounds }
+screen-pile = Draghög { $count }
 screen-discard = Slänghög { $count }
 screen-column = { $column }
 screen-hidden = { $count } dolda
@@ -299,7 +299,7 @@ screen-answers-symbol = ett tal med den symbolen
 screen-answers-value = ett tal med det värdet
 screen-place-jungle = En Djungel väntar på sin kolumn
 screen-place-baby = En Bebis väntar på sin kolumn
-screen-scores = Omgångens poäng
+screen-scores = Rundans poäng
 screen-part-hand-dudab = Dudabar på hand
 screen-part-shaman = Schamaner
 screen-part-attached = vända
@@ -325,7 +325,7 @@ ask-shed = { $seat }: gör dig av med { $need ->
     [one] ett kort
    *[other] { $need } kort
 }.
-ask-round-over = Omgången är slut; nästa delas ut.
+ask-round-over = Rundan är slut; nästa delas ut.
 ask-game-over = Partiet är slut.
 
 # Brädet. En färgs bokstäver kommer ur dess ord; två färger har aldrig samma.
@@ -336,7 +336,7 @@ board-letter-g = Gr
 board-others = De andra spelarna
 board-free = Inget rop och ingen Schaman väntar: lägg där det passar.
 board-away = { $seat } lägger undan kort.
-board-over = Talongen är tom: omgången är slut.
+board-over = Draghögen är tom: rundan är slut.
 board-yours = Din hög och din hand
 board-column-cards = Kolumn { $column }: { $cards }
 board-count = { $count } av { $most } kort; det sista tar kolumnen
@@ -366,14 +366,14 @@ board-pick-away = Välj { $need ->
    *[other] ett kort som ska bort; { $need } i allt.
 }
 board-nothing-fits = Inget passar. Välj kortet som ska bort.
-board-scoring = Poäng i omgång { $round }
+board-scoring = Poäng i runda { $round }
 board-sheet = Poängen hittills
 board-to-table = Till bordet
 board-previous = Föregående
 board-next = Nästa
 board-step = { $at } av { $last }
 board-so-far = Hittills
-board-round-score = { $seat } den här omgången
+board-round-score = { $seat } den här rundan
 board-nothing-counts = Inget kort räknas.
 board-lowest-leads = Den lägsta summan leder.
 board-lowest-won = Den lägsta summan har vunnit.
@@ -432,7 +432,7 @@ lesson-ada = Ada
 lesson-number = Få poäng vinner, och kort är poäng: de på handen och de du måste ta hem. Bli av med dem på kolumnerna. Ett tal läggs på ett tal med annan färg och annan symbol, ett högre eller ett lägre. Välj ett tal och peka på en kolumn som lyser upp.
 lesson-number-good = Bara det sista kortet i en kolumn jämförs. Nu är det nästa spelares tur.
 lesson-number-other = Det är också tillåtet. Lägg ett av talen den här gången.
-lesson-draw = Inget passar: båda kolumnerna är röda, och det är dina kort också. Man får inte passa, så dra. Omgången är slut så snart talongen är tom.
+lesson-draw = Inget passar: båda kolumnerna är röda, och det är dina kort också. Man får inte passa, så dra. Rundan är slut så snart draghögen är tom.
 lesson-draw-good = Ett draget kort läggs inte i samma drag. Med färre än fem kort får man dra även om man kunde lägga.
 lesson-shaman = Masken är en Schaman. Den läggs på ett tal i sin egen färg och tvingar nästa spelare att svara. Lägg den röda Schamanen på kolumn 1.
 lesson-shaman-good = Ada har varken Schaman eller Dudab och tar straffet: kort vänds upp till ett tal, och hon drar lika många.
@@ -457,7 +457,7 @@ lesson-jungle-good = Den ligger mitt emot den röda 3:an, och båda är röda. N
 lesson-jungle-other = Det går inte under Djungeln. Prova den röda 1:an.
 lesson-baby = Du har dragit en Bebis. Den gömmer en hel kolumn, och ett kort vänds upp ovanpå; är det ett tal drar alla lika många. Lägg ut den på en kolumn.
 lesson-baby-good = De gömda korten går till den som fyller kolumnen. Bebisar är välkomna: ju fler man har, desto fler poäng blir man av med.
-lesson-points = Omgången är slut. Gå igenom poängen med ”Nästa”. En Dudab på hand kostar 5; i högen går den ihop med en Schaman eller vänder ett tal till minuspoäng.
+lesson-points = Rundan är slut. Gå igenom poängen med ”Nästa”. En Dudab på hand kostar 5; i högen går den ihop med en Schaman eller vänder ett tal till minuspoäng.
 
 level-club-counter = Klubbspelare (räknare)
 level-club-racer = Klubbspelare (snabb)

@@ -15,7 +15,7 @@ option-first-dealer = La première donne
 option-first-dealer-cards = est attribuée par des cartes distribuées faces visibles
 option-first-dealer-random = est tirée au sort
 option-next-dealer = Les manches suivantes sont données par
-option-next-dealer-left = la personne suivante dans le sens horaire
+option-next-dealer-left = la personne suivante dans le sens des aiguilles d’une montre
 option-next-dealer-winner = qui a gagné la manche précédente
 option-next-dealer-cards = qui les cartes désignent à nouveau
 
@@ -46,7 +46,7 @@ event-dealer-again = Ni as ni nombre : toutes les cartes retournent au paquet e
 event-dealer-chosen-ace = Le premier as : { $seat } donne.
 event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
 event-dealer-chosen-lot = Le sort désigne { $seat } pour donner.
-event-dealer-chosen-left = La donne passe, dans le sens horaire, à { $seat }.
+event-dealer-chosen-left = La donne passe, dans le sens des aiguilles d’une montre, à { $seat }.
 event-dealer-chosen-winner = Qui a gagné donne : { $seat }.
 event-round-begins = Manche { $round } : un jeton sur chaque nombre de 2 à 9, le jeton UDAKA sur sa case ; { $left ->
     [one] un jeton de manche est

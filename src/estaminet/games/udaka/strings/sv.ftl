@@ -15,7 +15,7 @@ option-first-dealer = Den första given
 option-first-dealer-cards = avgörs med kort som delas ut öppet
 option-first-dealer-random = lottas
 option-next-dealer = Senare rundor ges av
-option-next-dealer-left = nästa spelare medsols
+option-next-dealer-left = nästa spelare medurs
 option-next-dealer-winner = den som vann rundan före
 option-next-dealer-cards = den som korten pekar ut på nytt
 
@@ -46,7 +46,7 @@ event-dealer-again = Varken äss eller siffra: alla kort går tillbaka och givar
 event-dealer-chosen-ace = Det första ässet: { $seat } ger.
 event-dealer-chosen-highest = Inget äss; högsta siffran, den tidigare av lika: { $seat } ger.
 event-dealer-chosen-lot = Lotten faller på { $seat }, som ger.
-event-dealer-chosen-left = Given går medsols till { $seat }.
+event-dealer-chosen-left = Given går medurs till { $seat }.
 event-dealer-chosen-winner = Vinnaren ger: { $seat }.
 event-round-begins = Runda { $round }: en bricka på varje siffra från 2 till 9, UDAKA-brickan på sin ruta; { $left ->
     [one] en rundbricka

@@ -1,0 +1,55 @@
+"""The glossary holds: one word for one thing, in every language, in all strings and rules."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from estaminet.games import all_games
+from estaminet.text import SHARED, languages
+
+GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads(
+    (Path(__file__).parents[1] / "docs" / "glossary.toml").read_text("utf-8")
+)
+
+
+def texts(language: str) -> dict[str, str]:
+    """What people read: values of messages, without identifiers, notation in quotes and options; and rules."""
+    read = {"strings": (SHARED / f"{language}.ftl").read_text("utf-8")}
+    for game in all_games():
+        read[f"{game.key} strings"] = (game.folder / "strings" / f"{language}.ftl").read_text("utf-8")
+    said = {}
+    for name, text in read.items():
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        values = [re.sub(r"^[a-z][\w-]* = |^\s+\*?\[\w+\] ", "", line) for line in lines]
+        said[name] = re.sub(r"\{[^{}]*\}", " ", "\n".join(values))
+    for game in all_games():
+        said[f"{game.key} rules"] = re.sub(r"`[^`]*`", " ", game.rules(language).text)
+    return said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_we_do_not_use_do_not_occur(language: str) -> None:
+    found = [
+        f"{where}: {match[0]!r} in {text[max(0, match.start() - 30) : match.end() + 30]!r}, say {entry[language]!r}"
+        for entry in GLOSSARY.values()
+        for word in entry.get("not", {}).get(language, [])
+        for where, text in texts(language).items()
+        for match in re.finditer(rf"(?<!\w){word}", text, re.IGNORECASE)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_we_use_do_occur(language: str) -> None:
+    whole = " ".join(" ".join(texts(language).values()).split()).casefold()
+    assert [name for name, entry in GLOSSARY.items() if entry[language].casefold() not in whole] == []
+
+
+def test_every_entry_has_every_language() -> None:
+    for name, entry in GLOSSARY.items():
+        assert set(entry) - {"not"} == set(languages()), name
