@@ -10,10 +10,11 @@ from typing import Any, cast
 
 import httpx
 import pytest
+import uvicorn
 from tests.server.house import PATIENCE, House, Person
 from tests.server.test_hostile import HANDSHAKE, framed
 
-from estaminet.server import limits, websocket
+from estaminet.server import connections, limits, websocket
 from estaminet.server.addresses import Addresses
 from estaminet.server.limits import Buckets, Limit, TooFast
 
@@ -243,6 +244,107 @@ def test_whoever_only_asks_and_never_reads_is_let_go(strict: House) -> None:
                 line.writer.write(framed(b'{"type":"load","id":"x"}') * 100)
             assert (await ada.call("GET", "/api/version"))["protocol"]
             assert strict.memory() - before < 20_000, "kilobytes"
+
+    asyncio.run(run())
+
+
+# Half requests
+
+
+@contextlib.asynccontextmanager
+async def serving(app: Any, monkeypatch: pytest.MonkeyPatch, **seconds: float) -> AsyncIterator[int]:
+    """An application behind connections of ours with other deadlines; its port."""
+    for name, value in seconds.items():
+        monkeypatch.setattr(connections, name, value)
+    addresses = Addresses()
+    config = uvicorn.Config(app, http=cast("Any", connections.http_protocol(addresses, Buckets(addresses))))
+    config.load()
+    state = uvicorn.server.ServerState()
+    loop = asyncio.get_running_loop()
+
+    def make() -> asyncio.Protocol:
+        return cast("Any", config.http_protocol_class)(config=config, server_state=state, app_state={})  # type: ignore[no-any-return]
+
+    server = await loop.create_server(make, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+        await asyncio.gather(*state.tasks)
+
+
+async def _echo(scope: Any, receive: Any, send: Any) -> None:
+    """Reads the body, then answers with as many bytes as its path says."""
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"x" * int(scope["path"][1:])})
+
+
+BODY = b"POST /5 HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+
+
+@pytest.mark.inside
+@pytest.mark.parametrize("half", [b"", b"GET /5 HT", b"GET /5 HTTP/1.1\r\nHost: x\r\n", BODY + b"x" * 50])
+def test_half_requests_are_let_go(half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with serving(_echo, monkeypatch, HEAD_SECONDS=0.05, BODY_SECONDS=0.05) as port, Line(port) as line:
+            line.writer.write(half)
+            async with asyncio.timeout(PATIENCE):
+                assert (await line.reader.read()).startswith(b"HTTP/1.1 408 ")
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_whole_requests_are_answered_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with serving(_echo, monkeypatch) as port, Line(port) as line:
+            for _ in range(3):
+                line.writer.write(BODY)
+                line.writer.write(b"y" * 100)
+                async with asyncio.timeout(PATIENCE):
+                    assert (await line.reader.readuntil(b"0\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_an_answer_that_nobody_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = asyncio.Event()
+    note = connections.Connection.connection_lost
+
+    def noted(self: connections.Connection, exc: Exception | None) -> None:
+        note(self, exc)
+        lost.set()
+
+    monkeypatch.setattr(connections.Connection, "connection_lost", noted)
+
+    async def run() -> None:
+        async with serving(_echo, monkeypatch, STUCK=0.05) as port, Line(port) as line:
+            cast("asyncio.Transport", line.writer.transport).pause_reading()
+            line.writer.write(b"GET /20000000 HTTP/1.1\r\nHost: x\r\n\r\n")
+            async with asyncio.timeout(PATIENCE):
+                await lost.wait()
+
+    asyncio.run(run())
+
+
+def test_half_requests_of_one_address_are_counted(strict: House) -> None:
+    async def run() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(Line(strict.port, "127.2.1.1")) for _ in range(200)]
+            for line in lines:
+                line.writer.write(b"GET / HTTP/1.1\r\nHos")
+            await asyncio.gather(*(line.writer.drain() for line in lines))
+            async with Line(strict.port, "127.2.1.1") as line:
+                async with asyncio.timeout(5):
+                    with contextlib.suppress(ConnectionError):
+                        assert await line.reader.read() == b""
+            async with Line(strict.port, "127.2.1.2") as line:
+                line.writer.write(b"GET /api/version HTTP/1.1\r\nHost: x\r\n\r\n")
+                async with asyncio.timeout(PATIENCE):
+                    assert (await line.reader.readline()).startswith(b"HTTP/1.1 200 ")
 
     asyncio.run(run())
 

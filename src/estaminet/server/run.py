@@ -13,6 +13,7 @@ from prometheus_client import start_http_server
 
 from estaminet.server import logs
 from estaminet.server.app import make_app
+from estaminet.server.connections import http_protocol
 from estaminet.server.limits import FRAMES
 from estaminet.server.server import Server
 from estaminet.server.websocket import socket_protocol
@@ -92,7 +93,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
+        http=http_protocol(server.addresses, server.buckets),  # type: ignore[arg-type]
         ws=socket_protocol(server.accept, server.addresses.client, server.buckets.limit(FRAMES)),  # type: ignore[arg-type]
         lifespan="on",
         log_config=None,

@@ -1,0 +1,124 @@
+"""HTTP connections, for uvicorn's `http` slot: uvicorn's own, with deadlines. Whoever does not finish a request, or
+does not read the answer, is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from estaminet.server.limits import Buckets, Crowd
+
+if TYPE_CHECKING:
+    from estaminet.server.addresses import Addresses
+
+HEAD_SECONDS = 10.0
+"""For the first line and the headers, from the connection or the first byte on."""
+BODY_SECONDS = 10.0
+STUCK = 20.0
+"""Seconds without a byte taken after which whoever has an answer waiting is let go."""
+HALF_REQUESTS = 200
+"""Connections from one address that have not yet asked for anything."""
+
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class Connection(HttpToolsProtocol):
+    """One connection. `asking` counts those that have not finished their first headers, by address."""
+
+    def __init__(self, *, addresses: Addresses, buckets: Buckets, asking: Crowd, **given: Any) -> None:
+        super().__init__(**given)
+        self._addresses = addresses
+        self._buckets = buckets
+        self._asking = asking
+        self._counted: str | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        peer = self.client[0] if self.client is not None else ""
+        if not self._addresses.is_proxy(peer):
+            key = self._addresses.key(peer)
+            if self._asking.count(key) >= self._buckets.most(HALF_REQUESTS, peer):
+                transport.abort()
+                return
+            self._counted = key
+            self._asking.come(key)
+        self._wait(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._has_asked()
+        self._done_waiting()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._deadline is None:
+            self._wait(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._has_asked()
+        self._wait(BODY_SECONDS)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._done_waiting()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._done_waiting()
+        super().handle_websocket_upgrade()
+
+    def _has_asked(self) -> None:
+        if self._counted is not None:
+            self._asking.go(self._counted)
+            self._counted = None
+
+    def _wait(self, seconds: float) -> None:
+        self._done_waiting()
+        self._deadline = self.loop.call_later(seconds, self._too_slow)
+
+    def _done_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(TOO_SLOW)
+        self.transport.close()
+
+    # Answers that are not read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.call_later(STUCK, self._look, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def _look(self, before: int) -> None:
+        waiting = self.transport.get_write_buffer_size()
+        if waiting >= before:
+            self.transport.abort()
+        else:
+            self._stuck = self.loop.call_later(STUCK, self._look, waiting)
+
+
+def http_protocol(addresses: Addresses, buckets: Buckets) -> Callable[..., asyncio.Protocol]:
+    """What uvicorn wants in its `http` slot."""
+
+    asking = Crowd()
+
+    def make(**given: Any) -> Connection:
+        return Connection(addresses=addresses, buckets=buckets, asking=asking, **given)
+
+    return make
