@@ -178,6 +178,112 @@ def test_quick_bots_never_wait_for_those_that_think(monkeypatch: pytest.MonkeyPa
     asyncio.run(run())
 
 
+def test_owners_take_turns_and_tables_that_nobody_watches_come_last() -> None:
+    async def run() -> None:
+        lane = _Lane(1)
+        served: list[str] = []
+        ready = asyncio.Event()
+
+        async def ask(owner: str, *, watched: bool = True) -> None:
+            async with lane.worker("", owner, watched=watched):
+                served.append(owner)
+                if owner == "first":
+                    await ready.wait()
+
+        tasks = [asyncio.create_task(ask("first"))]
+        await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(ask("nobody", watched=False)))
+        tasks += [asyncio.create_task(ask("greedy")) for _ in range(3)]
+        tasks += [asyncio.create_task(ask("ada")), asyncio.create_task(ask("ada")), asyncio.create_task(ask("bo"))]
+        await asyncio.sleep(0)
+        ready.set()
+        await asyncio.gather(*tasks)
+        assert served == ["first", "greedy", "ada", "bo", "greedy", "ada", "greedy", "nobody"]
+
+    asyncio.run(run())
+
+
+def test_one_owners_many_questions_do_not_shorten_anothers_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("dudo")
+    observation = _observation("dudo")
+
+    async def run() -> None:
+        thought: dict[str, float] = {}
+        free = asyncio.Event()
+
+        async def ask(_: object, line: bytes) -> int:
+            question = msgspec.json.decode(line, type=botworker.Question)
+            thought[question.story] = question.seconds
+            await free.wait()
+            return observation.legal[0].index
+
+        monkeypatch.setattr(botpool._Worker, "ask", ask)
+        monkeypatch.setattr(botpool, "MOST_WAIT", 60.0)
+        pool = BotPool(workers=1, pause=0, budget=60)
+
+        def start(story: str, owner: str, *, watched: bool = True) -> asyncio.Task[Action | None]:
+            return asyncio.create_task(
+                pool.answer(game, THINKER, observation, 0.4, story, owner=owner, watched=watched)
+            )
+
+        tasks = [start(f"greedy-{n}", "greedy") for n in range(20)]
+        tasks += [start("ada", "ada"), start("alone", "greedy", watched=False)]
+        await asyncio.sleep(0)
+        free.set()
+        assert None not in await asyncio.gather(*tasks)
+        assert thought["ada"] == 0.2, "two owners share one worker"
+        assert thought["greedy-1"] <= 0.4 / 20
+        assert thought["alone"] <= botpool.LEAST
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_gets_no_worker_plays_its_club_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And soon: it does not wait for a search of somebody else's."""
+    game = games.find("dudo")
+    observation = _observation("dudo")
+
+    async def run() -> None:
+        busy = asyncio.Event()
+        levels: list[str] = []
+
+        async def ask(_: object, line: bytes) -> int:
+            question = msgspec.json.decode(line, type=botworker.Question)
+            levels.append(question.level)
+            if question.story == "long":
+                await busy.wait()
+            return observation.legal[1].index
+
+        monkeypatch.setattr(botpool._Worker, "ask", ask)
+        monkeypatch.setattr(botpool, "MOST_WAIT", 0.0)
+        pool = BotPool(workers=1, pause=0, budget=60)
+        long = asyncio.create_task(pool.answer(game, THINKER, observation, 30.0, "long", owner="greedy"))
+        await asyncio.sleep(0)
+        assert await pool.answer(game, THINKER, observation, 0.05, "short", owner="ada") == observation.legal[1]
+        assert levels == [THINKER, "club"]
+        long.cancel()
+        await asyncio.gather(long, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_bots_alone_play_at_a_few_tables_of_one_owner(tmp_path: Path) -> None:
+    async def run() -> None:
+        more = ("--limits", "1", "--bot-pause", "5")
+        house = House(f"sqlite:///{tmp_path / 'b.sqlite'}", tmp_path / "log", *more).open()
+        try:
+            async with Person(house, "Ada") as ada:
+                plan = {"game": "dudo", "seats": [BOT, BOT], "name": "Ada"}
+                for _ in range(5):
+                    await ada.call("POST", "/api/tables", plan, 201)
+                assert (await ada.call("POST", "/api/tables", plan, 409))["code"] == "too-many-bot-tables"
+                await ada.open("dudo", ME, BOT)
+        finally:
+            house.stop()
+
+    asyncio.run(run())
+
+
 def _decisions(key: str) -> list[Observation]:
     """Every decision of seat 0 in a match between club players."""
     game = games.find(key)
@@ -299,7 +405,8 @@ def test_a_bot_that_crashes_or_dawdles_is_replaced(monkeypatch: pytest.MonkeyPat
     async def run() -> None:
         pool = BotPool(workers=1, pause=0, budget=60)
         try:
-            assert await pool.answer(game, "random", observation, 1.0) is None
+            assert await pool.answer(game, "random", observation, 1.0) is not None
+            assert len(asked) == 2, "a club player has answered for it"
             assert await pool.answer(game, "random", observation, 1.0) is not None
             slow = BotPool(workers=1, pause=0, budget=0.01)
             assert await slow.answer(game, "random", observation, 0.0) is None

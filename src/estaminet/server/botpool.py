@@ -9,12 +9,13 @@ import os
 import secrets
 import sys
 import time
+from collections import Counter, deque
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from estaminet.bots.levels import uses_time
-from estaminet.bots.players import find_player
+from estaminet.bots.players import find_player, players_of
 from estaminet.bots.random import RandomPlayer
 from estaminet.kernel.errors import EstaminetError
 from estaminet.kernel.rng import FastRng
@@ -22,7 +23,7 @@ from estaminet.server import metrics
 from estaminet.server.botworker import Answer, Stories, question
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
 
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Action, Observation
@@ -34,8 +35,22 @@ ERRAND = 0.15
 """Seconds for the way to a worker and back, more than it takes: a search does not end after an answer without one."""
 LEAST = 0.05
 """Seconds that are left for thinking to whoever has waited for nearly all of their time."""
+MOST_WAIT = 1.0
+"""Seconds beyond its thinking time that a bot waits for a worker."""
+STAND_IN = "club"
+"""Who plays for a bot that gets no worker: at once, and every game has one."""
 MOST_STORIES = 1000
 """Of how many seats a worker remembers the events, so that it is not told the whole match at every question."""
+
+
+class _Asked(msgspec.Struct, frozen=True):
+    """Who is to answer what, and at whose table."""
+
+    game: Game
+    observation: Observation
+    story: str
+    owner: str
+    watched: bool
 
 
 class _Worker:
@@ -91,29 +106,104 @@ class _Worker:
         await self.bury()
 
 
+class _Queue:
+    """Who waits for a turn, by owner. Owners take turns, however many questions each of them has."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    def add(self, owner: str) -> asyncio.Future[None]:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        return turn
+
+    def next(self) -> asyncio.Future[None] | None:
+        """The first of the owner whose turn it is; that owner is last from now on."""
+        while self._waiting:
+            owner = next(iter(self._waiting))
+            turns = self._waiting.pop(owner)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[owner] = turns
+            if not turn.done():  # nobody waits for it any more if it is
+                return turn
+        return None
+
+
 class _Lane:
-    """Workers for bots of one kind. Whoever comes when all are busy waits for a turn."""
+    """Workers for bots of one kind. Whoever comes when all are busy waits for a turn: tables that somebody watches
+    before those that nobody does, and among them owner by owner."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [_Worker() for _ in range(workers)]
-        self.asked = 0
-        """How many answers are waited for."""
+        self._asked: Counter[str] = Counter()
+        """How many answers are waited for, by owner, at tables that are watched."""
         self._free = self.workers[:]
-        self._turns = asyncio.Semaphore(workers)
+        self._turns = workers
+        self._watched, self._unwatched = _Queue(), _Queue()
+
+    @contextlib.contextmanager
+    def asking(self, owner: str, *, watched: bool) -> Iterator[None]:
+        """While an answer is waited for."""
+        if watched:
+            self._asked[owner] += 1
+        try:
+            yield
+        finally:
+            if watched:
+                self._asked[owner] -= 1
+                if not self._asked[owner]:
+                    del self._asked[owner]
+
+    def share(self, owner: str) -> float:
+        """The part of its time that a bot of this owner has: owners share the workers, and their own bots what they
+        have."""
+        return min(1.0, len(self.workers) / max(1, len(self._asked) * self._asked[owner]))
 
     @contextlib.asynccontextmanager
-    async def worker(self, story: str) -> AsyncIterator[_Worker]:
-        """A free worker, preferably one that knows the story. It is killed if anything goes wrong with it."""
-        async with self._turns:
-            worker = max(self._free, key=lambda one: one.stories().length(story))
-            self._free.remove(worker)
-            try:
-                yield worker
-            except BaseException:
-                worker.kill()
-                raise
-            finally:
-                self._free.append(worker)
+    async def worker(
+        self, story: str, owner: str = "", *, watched: bool = True, patience: float = 60.0
+    ) -> AsyncIterator[_Worker]:
+        """A free worker, preferably one that knows the story. It is killed if anything goes wrong with it. Raises
+        `NoWorker` if none is free for so long."""
+        await self._turn(owner, watched=watched, patience=patience)
+        worker = max(self._free, key=lambda one: one.stories().length(story))
+        self._free.remove(worker)
+        try:
+            yield worker
+        except BaseException:
+            worker.kill()
+            raise
+        finally:
+            self._free.append(worker)
+            self._pass_on()
+
+    async def _turn(self, owner: str, *, watched: bool, patience: float) -> None:
+        if self._turns:
+            self._turns -= 1
+            return
+        turn = (self._watched if watched else self._unwatched).add(owner)
+        try:
+            async with asyncio.timeout(patience):
+                await turn
+        except BaseException as error:
+            if not turn.cancelled() and turn.done():
+                self._pass_on()  # it came too late
+            turn.cancel()
+            if isinstance(error, TimeoutError):
+                raise NoWorker from None
+            raise
+
+    def _pass_on(self) -> None:
+        turn = self._watched.next() or self._unwatched.next()
+        if turn is not None:
+            turn.set_result(None)
+        else:
+            self._turns += 1
+
+
+class NoWorker(Exception):
+    """All workers were busy for longer than one can wait."""
 
 
 class BotPool:
@@ -125,56 +215,75 @@ class BotPool:
         """Bots that answer at once have a worker of their own, so that they never wait for those that think."""
 
     async def answer(
-        self, game: Game, level: str, observation: Observation, thinking: float, story: str = ""
+        self,
+        game: Game,
+        level: str,
+        observation: Observation,
+        thinking: float,
+        story: str = "",
+        *,
+        owner: str = "",
+        watched: bool = True,
     ) -> Action | None:
         """The bot's answer, one of its legal actions; None if it has none. Never before the pause, nor long after the
         budget.
 
         A bot that searches takes all the time it is given, also where it has no choice or finds one soon: how long it
         takes must not tell what it holds. `story` is one name for all questions to this seat of this match: workers
-        remember what it has seen."""
+        remember what it has seen. `owner` is whose table it is: owners take turns. A table that nobody watches thinks
+        least and last. A bot that gets no worker, or that fails, plays as a club player would."""
         started = time.monotonic()
-        action, least = await self._think(game, level, observation, thinking, story)
+        asked = _Asked(game, observation, story, owner, watched)
+        action, least = await self._think(asked, level, thinking)
+        if action is None and level != STAND_IN and STAND_IN in players_of(game) and level in players_of(game):
+            metrics.BOT_STAND_INS.inc()
+            action, _ = await self._think(asked, STAND_IN, 0.0)
         took = time.monotonic() - started
         metrics.BOT_SECONDS.observe(took)
         await asyncio.sleep(max(0.0, max(least, self._pause) - took))
         return action
 
-    async def _think(
-        self, game: Game, level: str, observation: Observation, thinking: float, story: str
-    ) -> tuple[Action | None, float]:
+    async def _think(self, asked: _Asked, level: str, thinking: float) -> tuple[Action | None, float]:
         """An answer, and how long it has to seem to have taken."""
         seed = secrets.randbits(32)
+        observation = asked.observation
         try:
-            player = find_player(level, game, FastRng(seed))
+            player = find_player(level, asked.game, FastRng(seed))
         except EstaminetError:
             return None, 0.0
         if isinstance(player, RandomPlayer):
             return player.choose(observation), 0.0
         slow = uses_time(player)
         lane = self._thinking if slow else self._quick
-        lane.asked += 1
+        # A table never waits long for other tables' bots.
+        patience = thinking + MOST_WAIT if slow else self._budget
         started = time.monotonic()
         try:
-            # Waiting for a free worker is part of the budget: a table never waits for other tables' bots.
-            async with asyncio.timeout(self._budget + thinking), lane.worker(story) as worker:
-                waited = time.monotonic() - started
-                seconds = self._share(thinking, waited) if slow else thinking
-                line = question(game, level, seed, observation, story, worker.stories(), seconds)
-                index = await worker.ask(line)
-                action = next((action for action in observation.legal if action.index == index), None)
-                return action, waited + seconds + ERRAND if slow else 0.0
+            with lane.asking(asked.owner, watched=asked.watched):
+                async with (
+                    lane.worker(asked.story, asked.owner, watched=asked.watched, patience=patience) as worker,
+                    asyncio.timeout(self._budget + thinking),
+                ):
+                    waited = time.monotonic() - started
+                    seconds = self._share(asked, thinking, waited) if slow else thinking
+                    stories = worker.stories()
+                    line = question(asked.game, level, seed, observation, asked.story, stories, seconds)
+                    index = await worker.ask(line)
+                    action = next((action for action in observation.legal if action.index == index), None)
+                    return action, waited + seconds + ERRAND if slow else 0.0
+        except NoWorker:
+            return None, 0.0
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             log.warning("bot worker failed", extra={"level": level, "error": type(error).__name__})
             return None, 0.0
-        finally:
-            lane.asked -= 1
 
-    def _share(self, thinking: float, waited: float) -> float:
-        """How long this one may think: when more bots are asked than there are workers, all of them think less, and one
-        that has waited long answers before it is given up (half of the budget is for the way there and back)."""
-        share = thinking * min(1.0, len(self._thinking.workers) / max(1, self._thinking.asked))
-        return min(share, max(LEAST, thinking + self._budget / 2 - waited))
+    def _share(self, asked: _Asked, thinking: float, waited: float) -> float:
+        """How long this one may think: when more bots are asked than there are workers they think less, and one that
+        has waited long answers soon."""
+        if not asked.watched:
+            return min(thinking, LEAST)
+        share = thinking * self._thinking.share(asked.owner)
+        return min(share, max(LEAST, thinking + MOST_WAIT - waited))
 
     async def close(self) -> None:
         for worker in (*self._thinking.workers, *self._quick.workers):

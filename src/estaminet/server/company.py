@@ -83,6 +83,9 @@ class Company:
     def watchers_here(self) -> list[str]:
         return [link.name for link in self.links if link.viewer is None]
 
+    def is_visited_elsewhere(self, now: float) -> bool:
+        return any((other.here or other.watchers) and other.until > now for other in self.elsewhere.values())
+
     def seated(self, now: float) -> set[int]:
         """The seats whose people are connected, to this process or another."""
         here = set(self.seated_here())

@@ -40,6 +40,8 @@ class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
     thinking: float = 1.0
     rematch_of: str | None = None
     rematch_seat: int | None = None
+    by: str | None = None
+    """The guest who opened it."""
 
 
 class _Entry(Struct, frozen=True, tag_field="do", omit_defaults=True):

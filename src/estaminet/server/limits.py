@@ -58,6 +58,10 @@ GUEST_SOCKETS = 10
 """The same for one guest at one table."""
 
 
+BOTS_ALONE = 5
+"""Tables of one owner at which bots play among themselves."""
+
+
 class TooFast(Exception):
     """Too soon: try again in `seconds`."""
 

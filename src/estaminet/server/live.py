@@ -74,6 +74,8 @@ class LiveTable:
     def __init__(self, services: Services, table: Table) -> None:
         self._services = services
         self.table = table
+        self.owner = table.opening.by or table.id
+        """Whose table it is, as far as bots' time is shared out: an address, or the guest who opened it."""
         self.company = Company(self._now())
         self._holders = [seat.holder for seat in table.seats]
         """Whoever holds the seats, to see who has come since."""
@@ -156,6 +158,10 @@ class LiveTable:
     def here(self) -> set[int]:
         """The seats whose people are connected, to this process or another."""
         return self.company.seated(self._now())
+
+    def is_watched(self) -> bool:
+        """Whether anybody is connected, to this process or another."""
+        return bool(self.company.links) or self.company.is_visited_elsewhere(self._now())
 
     def presence(self) -> Presence:
         return self.company.presence(len(self.table.seats), self._now())
@@ -573,7 +579,9 @@ class LiveTable:
             # It takes all the time it is given, and must not think its clock away.
             thinking = min(thinking, max(0, ring - self._ms()) / 10_000)
         story = f"{table.id}/{seat}"
-        action = await self._services.bots.answer(table.game, level, observation, thinking, story)
+        action = await self._services.bots.answer(
+            table.game, level, observation, thinking, story, owner=self.owner, watched=self.is_watched()
+        )
         if not self._waits_for_bot(seat, answers) or self.table is not table:
             return
         if action is None:

@@ -57,14 +57,22 @@ class Registry:
         live.settle()
         return live
 
-    async def open(self, opening: Opening) -> LiveTable:
-        """Set up a new table."""
+    def bots_alone(self, owner: str) -> int:
+        """How many tables of this owner are played by bots alone."""
+        return sum(
+            live.owner == owner and live.table.stage != "ended" and all(seat.kind == "bot" for seat in live.table.seats)
+            for live in self.live.values()
+        )
+
+    async def open(self, opening: Opening, owner: str | None = None) -> LiveTable:
+        """Set up a new table. `owner` is whose turn its bots' are; the guest who opens it if left out."""
         store = self._services.store
         for _ in range(MOST_TRIES):
             new = new_row(opening)
             if await store.call(store.open, new):
                 live = await self.find(new.id)
                 assert live is not None
+                live.owner = owner or live.owner
                 log.info("opened", extra={"table": new.id, "game": opening.game, "seats": len(opening.seats)})
                 return live
         raise StoreFailing("no free code was found")

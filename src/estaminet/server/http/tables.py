@@ -107,6 +107,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         clock=new.clock,
         stand_in=(new.stand_in and level_of(new.stand_in, game)) or strongest(game),
         thinking=new.thinking,
+        by=holder,
     )
 
 
@@ -119,7 +120,14 @@ async def create(request: AnyRequest, data: NewTable) -> Response[Seated]:
     guest = named_guest(request, data.name)
     assert guest.name is not None
     game = known_game(data.game)
-    live = await server.registry.open(_opening(data, game, guest.id, guest.name))
+    # People behind one address share the bots' time as one, unless it is known to be a hall full of them.
+    place = address(request)
+    owner = guest.id if server.addresses.is_club(place) else server.addresses.key(place)
+    if all(plan.kind == "bot" for plan in data.seats):
+        most = server.buckets.most(limits.BOTS_ALONE, place)
+        if server.registry.bots_alone(owner) >= most:
+            raise refused("too-many-bot-tables")
+    live = await server.registry.open(_opening(data, game, guest.id, guest.name), owner)
     seat = live.table.seat_of(guest.id)
     return with_cookie(request, Seated(live.table.info(), seat), guest, 201)
 

@@ -193,6 +193,7 @@ server-wrong-network = { $network } is no address or network.
 server-wrong-origin-form = An origin is https:// and a name, without a path: https://games.example, not { $origin }.
 server-wrong-metrics = The metrics get an address and a port, as in 127.0.0.1:9100, not { $address }.
 server-cannot-listen = The house cannot listen at { $reason }.
+server-too-many-bot-tables = Bots are playing among themselves at as many of your tables as may be. Wait until a match has ended.
 server-bad-message = That is not a message of the protocol.
 server-no-token = Say who you are first, then connect again.
 server-not-seated = You hold no seat at this table.

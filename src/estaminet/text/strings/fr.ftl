@@ -193,6 +193,7 @@ server-wrong-network = { $network } n’est ni une adresse ni un réseau.
 server-wrong-origin-form = Une origine, c’est https:// et un nom, sans chemin : https://games.example, pas { $origin }.
 server-wrong-metrics = Les mesures veulent une adresse et un port, comme 127.0.0.1:9100, pas { $address }.
 server-cannot-listen = La maison ne peut pas écouter à { $reason }.
+server-too-many-bot-tables = Des robots jouent déjà entre eux à toutes les tables permises. Attendez la fin d’une partie.
 server-bad-message = Ce n’est pas un message du protocole.
 server-no-token = Dites d’abord qui vous êtes, puis reconnectez-vous.
 server-not-seated = Vous n’avez pas de place à cette table.
