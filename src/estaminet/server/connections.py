@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from estaminet.server.limits import Buckets, Crowd
 
@@ -89,7 +89,8 @@ class Connection(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._deadline = None
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
+        if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(TOO_SLOW)
         self.transport.close()
 
