@@ -12,6 +12,7 @@ import typer
 
 import estaminet
 import estaminet.kernel.state
+from estaminet.cli.backup import backup, restore
 from estaminet.cli.bench import bench
 from estaminet.cli.check import check
 from estaminet.cli.errors import BadInput
@@ -35,6 +36,8 @@ app = typer.Typer(
 )
 app.command()(serve)
 app.command()(export)
+app.command()(backup)
+app.command()(restore)
 app.command()(play)
 app.command()(games)
 app.command()(rules)

@@ -191,12 +191,20 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def _engine(url: str) -> Engine:
+def known_url(url: str) -> str:
+    """The URL, if it is one of a store; raises `ValueError`."""
     try:
-        made = make_url(url)
-        kind = made.get_backend_name()
+        if make_url(url).get_backend_name() in ("sqlite", "postgresql"):
+            return url
     except (ArgumentError, ValueError):
-        kind = ""
+        pass
+    # What was given may hold a password, so it is not repeated.
+    raise ValueError("the store is sqlite:///FILE or postgresql://USER@HOST/DATABASE")
+
+
+def _engine(url: str) -> Engine:
+    made = make_url(known_url(url))
+    kind = made.get_backend_name()
     if kind == "sqlite":
         engine = create_engine(made, connect_args={"check_same_thread": False, "timeout": 0})
 
@@ -217,14 +225,11 @@ def _engine(url: str) -> Engine:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
 
         return engine
-    if kind == "postgresql":
-        try:
-            made = made.set(drivername="postgresql+psycopg")
-            return create_engine(made, pool_size=8, pool_pre_ping=True, connect_args=_POSTGRES)
-        except ModuleNotFoundError:
-            raise ValueError('PostgreSQL needs its driver: install estaminet with the extra "postgres"') from None
-    # What was given may hold a password, so it is not repeated.
-    raise ValueError("the store is sqlite:///FILE or postgresql://USER@HOST/DATABASE")
+    try:
+        made = made.set(drivername="postgresql+psycopg")
+        return create_engine(made, pool_size=8, pool_pre_ping=True, connect_args=_POSTGRES)
+    except ModuleNotFoundError:
+        raise ValueError('PostgreSQL needs its driver: install estaminet with the extra "postgres"') from None
 
 
 class Store:

@@ -186,6 +186,10 @@ cli-new-game-elsewhere = To make it known: export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Next: { $command }
 
 # The live server.
+cli-backup-done = Everything is in { $file }, checked and on the disk.
+cli-backup-failed = There is no copy: { $reason }
+cli-restore-done = The store is as it was in { $file }.
+cli-restore-failed = Nothing was put back: { $reason }
 server-ready = Estaminet is at { $address } (stop with Ctrl-C)
 server-wrong-store = The store cannot be opened: { $reason }
 server-wrong-log = There is no log level { $level }; there are: debug, info, warning, error.

@@ -186,6 +186,10 @@ cli-new-game-elsewhere = Pour qu’il soit trouvé : export ESTAMINET_GAMES={ $p
 cli-new-game-next = Ensuite : { $command }
 
 # The live server.
+cli-backup-done = Tout est dans { $file }, vérifié et sur le disque.
+cli-backup-failed = Il n’y a pas de copie : { $reason }
+cli-restore-done = Les données sont comme dans { $file }.
+cli-restore-failed = Rien n’a été remis : { $reason }
 server-ready = Estaminet est à l’adresse { $address } (Ctrl-C pour arrêter)
 server-wrong-store = Impossible d’ouvrir le stockage : { $reason }
 server-wrong-log = Il n’y a pas de niveau de journal { $level } ; il y a : debug, info, warning, error.

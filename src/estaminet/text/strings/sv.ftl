@@ -186,6 +186,10 @@ cli-new-game-elsewhere = För att det ska hittas: export ESTAMINET_GAMES={ $plac
 cli-new-game-next = Sedan: { $command }
 
 # The live server.
+cli-backup-done = Allt finns i { $file }, kontrollerat och på disken.
+cli-backup-failed = Det finns ingen kopia: { $reason }
+cli-restore-done = Datalagret är som det var i { $file }.
+cli-restore-failed = Ingenting lades tillbaka: { $reason }
 server-ready = Estaminet finns på { $address } (avsluta med Ctrl-C)
 server-wrong-store = Lagringen kan inte öppnas: { $reason }
 server-wrong-log = Det finns ingen loggnivå { $level }; det finns: debug, info, warning, error.
