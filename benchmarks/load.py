@@ -301,6 +301,7 @@ async def our_tables(port: int, count: int, measure: Measure) -> None:
             four = Four(measure)
             plan = {"game": "dudo", "seats": [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]}
             table = (await call(port, "/api/tables", plan, tokens[0]))["table"]["id"]
+            await call(port, f"/api/tables/{table}/words", {}, tokens[0])
             for token in tokens[1:-1]:
                 await call(port, f"/api/tables/{table}/join", {}, token)
             go_on(four, await connect(four, table))

@@ -164,6 +164,8 @@ def test_whoever_wrote_last_sets_the_time_of_a_table(sqlite: str) -> None:
         try:
             for hour in (3_600_000, -3_600_000):
                 live = await server.registry.open(_table().opening)
+                for seat in range(3):
+                    await live.write(journal.Worded(seat, ""))
                 table = live.table
                 async with asyncio.timeout(20):
                     while table.stage != "playing" or not live.at_rest():

@@ -36,7 +36,7 @@ def web(house: House) -> Any:
 
 def test_health_version_and_metrics(web: httpx.Client) -> None:
     assert web.get("/api/health").json() == {"status": "ok", "store": "ok"}
-    assert web.get("/api/version").json()["protocol"] == 2
+    assert web.get("/api/version").json()["protocol"] == 3
     assert "estaminet_live_tables" in web.get("/metrics").text
 
 

@@ -45,7 +45,11 @@ async def _table(server: Server, *, start: str = "full") -> LiveTable:
         start=start,
         stand_in="random",
     )
-    return await server.registry.open(opening)
+    live = await server.registry.open(opening)
+    if start == "full":
+        for seat in range(2):
+            await live.write(journal.Worded(seat, ""))
+    return live
 
 
 async def _until(met: Callable[[], bool]) -> None:

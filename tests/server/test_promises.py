@@ -150,6 +150,8 @@ def test_one_cannot_move_beside_ones_own_bot(sqlite: str) -> None:
         async with _server(sqlite, pause=30.0) as server:
             opening, _ = _opening(2, 2)
             at_table = await server.registry.open(opening)
+            for seat in range(2):
+                await at_table.write(journal.Worded(seat, ""))
             heard: list[Any] = []
             link = Link(lambda line: heard.append(msgspec.json.decode(line)), lambda _: None, "ada", "Ada", Seat(0))
             async with asyncio.timeout(20):

@@ -23,3 +23,29 @@ export function firstSeen(table: string, commitment: string): string {
     return commitment;
   }
 }
+
+/** Words of this page's own for chance: whoever made the secret cannot have known them. */
+export function randomWords(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+const wordsKey = (table: string): string => `estaminet.words.${table}`;
+
+/** Remembers what this browser has said for chance, to look for it in the record. */
+export function rememberWords(table: string, words: string): string {
+  try {
+    localStorage.setItem(wordsKey(table), words);
+  } catch {
+    // Then it cannot be looked for.
+  }
+  return words;
+}
+
+/** What this browser has said for chance at a table; null if it does not know. */
+export function ownWords(table: string): string | null {
+  try {
+    return localStorage.getItem(wordsKey(table));
+  } catch {
+    return null;
+  }
+}

@@ -42,6 +42,10 @@ MOST_TRIES = 6
 """How often something that answers no position is carried out again after another process was quicker."""
 MOST_AGAIN = 200
 """Messages that wait at a table while it is read again."""
+SILENCE = 5.0
+"""Seconds that somebody is connected before their silence about the commitment is taken for consent."""
+ONLY_BOTS = 1.0
+"""Seconds between the commitment and the deal where nobody is there to say anything."""
 MOST_UNREST = 2.0
 """Seconds for which a request waits until everything is saved."""
 
@@ -97,6 +101,8 @@ class LiveTable:
         self._thinking: dict[int, int] = {}
         """By seat: the question its bot thinks about."""
         self._timer: asyncio.TimerHandle | None = None
+        self._silent: dict[int, float] = {}
+        """By seat: since when somebody is here who could speak, and for whom alone the match waits."""
         self._speech: dict[str, Bucket] = {}
         self.closed = False
         self._seatings = -1
@@ -139,6 +145,8 @@ class LiveTable:
         self.announce()
         self.touch()
         self._back_here(link.viewer)
+        if self.table.stage == "waiting":
+            self.settle()
 
     def _back_here(self, seat: Viewer) -> None:
         """What is asked about somebody because they are away is off the table once they are here."""
@@ -543,9 +551,12 @@ class LiveTable:
             self._timer = None
         late = 0.0 if self._mine else SECOND_WIND
         if table.may_begin():
-            # A table that was full from the beginning, or whose process stopped before it began.
+            # A table of bots, or one whose process stopped before it began.
+            late = max(late, ONLY_BOTS if table.only_bots() else 0.0)
             self._timer = asyncio.get_running_loop().call_later(late, self._begin, table.number)
             return
+        if table.stage == "waiting":
+            self._wait_for_silence()
         if table.stage != "playing":
             return
         for seat in table.asked:
@@ -556,6 +567,24 @@ class LiveTable:
         if ring is not None:
             delay = max(0.0, (ring - self._ms()) / 1000) + late
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
+
+    def _wait_for_silence(self) -> None:
+        """Whoever has seen the commitment and says nothing for a while has nothing to say."""
+        here = self.company.seated_here()
+        now = self._now()
+        self._silent = {seat: self._silent.get(seat, now) for seat in self.table.unheard() if seat in here}
+        if self._silent:
+            delay = min(self._silent.values()) + SILENCE - now
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, delay), self._silence)
+
+    def _silence(self) -> None:
+        if self.closed or not self.at_rest() or self._services.stopping:
+            return
+        here = self.company.seated_here()
+        for seat, since in self._silent.items():
+            if seat in here and seat in self.table.unheard() and self._now() >= since + SILENCE:
+                self._write(journal.Readied(seat))
+        self.settle()
 
     def _begin(self, number: int) -> None:
         if not self.closed and not self._broken and self.table.number == number and self.table.may_begin():

@@ -15,7 +15,7 @@ from estaminet.kernel.fairness import WORDS_LIMIT
 from estaminet.kernel.record import NAME_LIMIT
 from estaminet.kernel.values import Arg
 
-PROTOCOL = 2
+PROTOCOL = 3
 CHAT_LIMIT = 300
 MOVE_LIMIT = 200
 MOST_SEATS = 16
@@ -325,7 +325,7 @@ class Ready(_Ask, frozen=True, tag="ready", kw_only=True):
 
 
 class Words(_Ask, frozen=True, tag="words", kw_only=True):
-    """My words for the chance of this match; until it starts."""
+    """My words for the chance of this match; until it starts. Also says that I have seen the commitment."""
 
     text: Annotated[str, Meta(max_length=WORDS_LIMIT)]
 
@@ -516,8 +516,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True
     clock: Clock | None = None
     start: Literal["full", "ready"] = "full"
-    """Start as soon as every seat is taken, or once everybody seated has also said `ready`."""
-    words: Annotated[str, Meta(max_length=WORDS_LIMIT)] = ""
+    """Start as soon as every seat is taken and everybody has been heard since the commitment was made, or once
+    everybody seated has also said `ready`."""
     stand_in: Level | None = None
     """The bot that plays for people who leave; the strongest if left out."""
     thinking: Annotated[float, Meta(ge=0.1, le=10)] = 1.0
@@ -530,6 +530,12 @@ class JoinTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: GuestName | None = None
     words: Annotated[str, Meta(max_length=WORDS_LIMIT)] = ""
+
+
+class SayWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words of yours for chance, said after you have seen the commitment; "" if you have none."""
+
+    text: Annotated[str, Meta(max_length=WORDS_LIMIT)] = ""
 
 
 class Seated(Struct, frozen=True):
@@ -702,6 +708,7 @@ HTTP_BODIES: tuple[Any, ...] = (
     Drawing,
     NewTable,
     JoinTable,
+    SayWords,
     Seated,
     TableList,
     FoundCode,

@@ -55,6 +55,9 @@ class SeatState:
         self.regular: str | None = None
         """Who a bot is that plays for itself, by key."""
         self.words = ""
+        self.heard = False
+        """The person has said something since the commitment was made: words, or that they are ready, or that they
+        join. Before that nothing is dealt."""
         self.ready = False
         self.hand_open = False
         self.left = False
@@ -184,7 +187,17 @@ class Table:
         """Whether nothing is missing for the match to start."""
         if self.stage != "waiting" or not self.full():
             return False
-        return self.opening.start == "full" or all(s.ready for s in self.seats if s.kind == "person")
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return all(seat.heard for seat in people) if self.opening.start == "full" else all(s.ready for s in people)
+
+    def unheard(self) -> list[Seat]:
+        """For whom alone the match waits: they have not said anything since the commitment was made."""
+        if self.stage != "waiting" or self.opening.start != "full" or not self.full():
+            return []
+        return [Seat(number) for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.heard]
+
+    def only_bots(self) -> bool:
+        return all(seat.holder is None for seat in self.seats)
 
     def names(self) -> tuple[str, ...]:
         """Everybody's name, each different from the others; for the log and the record."""
@@ -274,6 +287,7 @@ class Table:
                 seat = self.seats[entry.seat]
                 seat.holder, seat.name, seat.words, seat.level = entry.holder, entry.name, entry.words, None
                 seat.regular = None
+                seat.heard = True
                 seat.held += 1
             case journal.Held():
                 seat = self.seats[entry.seat]
@@ -289,9 +303,10 @@ class Table:
             case journal.Arranged():
                 self.seats[entry.seat].level, self.seats[entry.seat].regular = entry.level, entry.regular
             case journal.Readied():
-                self.seats[entry.seat].ready = True
+                self.seats[entry.seat].ready = self.seats[entry.seat].heard = True
             case journal.Worded():
                 self.seats[entry.seat].words = entry.text
+                self.seats[entry.seat].heard = True
             case journal.Began():
                 self._began(at)
                 change.play, change.events_from = True, 0

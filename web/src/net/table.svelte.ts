@@ -7,6 +7,7 @@ import type { Sentence } from "../text";
 import type { FromServer, Play, Presence, Reason, ChatLine, TableInfo, Update } from "../wire/protocol";
 import { api, sentenceOf } from "./api";
 import { attributed, choice, lastOfEach, type Moment, momentOfPlay, momentOfStep, said, takenBack, told, wholeReplay, type Written } from "./moments";
+import { randomWords, rememberWords } from "../fair";
 import { ownName } from "../play-now";
 import { type State, TableSocket, type Wish } from "./socket";
 
@@ -223,6 +224,7 @@ export class TableStore {
         this.stepped = [];
         this.sending = false;
         this.take(message.play ?? null);
+        this.addWords();
         if (this.lookingAt !== null) void this.look(this.lookingAt);
         break;
       case "update":
@@ -247,6 +249,13 @@ export class TableStore {
         this.farewell = said(message.reason.say);
         break;
     }
+  }
+
+  /** Whoever sits at a waiting table and has no words for chance yet gets some from this page: nothing is dealt before. */
+  private addWords(): void {
+    const { info, you } = this;
+    if (you === null || info?.stage !== "waiting" || info.fairness.words[you]) return;
+    this.socket.send({ type: "words", text: rememberWords(this.id, randomWords()) });
   }
 
   private update(update: Update): void {

@@ -221,7 +221,6 @@ export interface NewTable {
   spectators?: boolean;
   clock?: Clock | null;
   start?: "full" | "ready";
-  words?: string;
   stand_in?: string | null;
   thinking?: number;
 }
@@ -406,6 +405,11 @@ export interface Say {
   args?: Record<string, number | string | Name | Word | Several>;
 }
 
+/** Words of yours for chance, said after you have seen the commitment; "" if you have none. */
+export interface SayWords {
+  text?: string;
+}
+
 /** Who sits there. A seat that a bot plays for an absent person is a `bot` seat with `of` their name. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -567,7 +571,7 @@ export interface Word {
   args?: Record<string, number | string | Name | Word | Several>;
 }
 
-/** My words for the chance of this match; until it starts. */
+/** My words for the chance of this match; until it starts. Also says that I have seen the commitment. */
 export interface Words {
   type: "words";
   id: string;
@@ -578,4 +582,4 @@ export type FromServer = TableMessage | Update | Presence | Accepted | Refused |
 
 export type FromClient = MoveMessage | Why | Load | Ping | Ready | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TakeBack | Propose | CastVote | Rematch;
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

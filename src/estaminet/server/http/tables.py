@@ -39,6 +39,7 @@ from estaminet.server.protocol import (
     JoinTable,
     Me,
     NewTable,
+    SayWords,
     Seated,
     SeatLink,
     SetName,
@@ -64,9 +65,6 @@ def strongest(game: Game) -> str:
 
 def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Opening:
     """The opening that a request describes; raises an `HttpProblem` with everything that is wrong with it."""
-    words = new.words.strip()
-    if problem := problem_of_words(words):
-        raise http_problem(400, "bad-words", problem)
     known = players_of(game)
     reasons = [
         f"there is no bot of level {plan.level!r}; there are: {', '.join(known)}"
@@ -90,7 +88,12 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     seats = []
     for plan in new.seats:
         if plan.kind == "me":
-            seats.append(journal.SeatOpening(holder, name, words=words))
+            seats.append(
+                journal.SeatOpening(
+                    holder,
+                    name,
+                )
+            )
         elif plan.kind == "bot":
             level, regular = next(bots)
             seats.append(journal.SeatOpening(level=level, regular=regular))
@@ -226,6 +229,26 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
     return with_cookie(request, Seated(live.table.info(), seat), guest)
 
 
+@post("/api/tables/{table_id:str}/words", status_code=200)
+async def words(request: AnyRequest, table_id: str, data: SayWords) -> Seated:
+    """Your words for chance, until the match starts. Whoever opened the table says some, if only "", after they have
+    seen the commitment: before that nothing is dealt."""
+    limit(request, limits.JOIN)
+    server_of(request).services.check_open()
+    guest = known_guest(request)
+    live = await live_table(request, table_id)
+    seat = live.table.seat_of(guest.id)
+    if seat is None:
+        raise refused("not-seated")
+    if live.table.stage != "waiting":
+        raise refused("started")
+    said = data.text.strip()
+    if problem := problem_of_words(said):
+        raise http_problem(400, "bad-words", problem)
+    await live.write(journal.Worded(seat, said))
+    return Seated(live.table.info(), live.table.seat_of(guest.id))
+
+
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """Who you are here. A token that is a day old is renewed on the way."""
@@ -289,4 +312,4 @@ async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
     return with_cookie(request, Seated(live.table.info(), live.table.seat_of(guest.id)), guest)
 
 
-HANDLERS = [create, listed, one, by_code, join, me, set_name, seat_link, claim_seat]
+HANDLERS = [create, listed, one, by_code, join, words, me, set_name, seat_link, claim_seat]

@@ -54,6 +54,8 @@ function table(id) {
       join.hidden = message.you !== null;
       log.replaceChildren();
       tell(message.story);
+      // Nothing is dealt before everybody has seen the commitment and said so.
+      if (!message.play && message.you !== null) send({ type: "words", text: `${crypto.getRandomValues(new Uint32Array(4))}` });
       if (message.play) play(message.play);
     } else if (message.type === "update") {
       if (message.number !== number + 1) return send({ type: "load" });
