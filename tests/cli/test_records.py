@@ -39,8 +39,35 @@ def test_verify_says_so_when_chance_cannot_be_checked(run: Run, record: Path) ->
     lines = record.read_text("utf-8").splitlines()
     record.write_text("\n".join(line for line in lines if not line.startswith("secret ")), encoding="utf-8")
     ended = run("verify", record)
-    assert ended.code == 0
+    assert ended.code == 3
     assert "Chance not verifiable: no secret." in one_line(ended.out)
+    assert "has left the secret out" in one_line(ended.out)
+    record.write_text(
+        "\n".join(line for line in lines if not line.startswith(("secret ", "commitment ", "words "))), encoding="utf-8"
+    )
+    ended = run("verify", record)
+    assert ended.code == 3
+    assert "has left the secret out" not in one_line(ended.out), "nobody promised one"
+
+
+def test_verify_tells_of_moves_that_were_taken_back(run: Run, record: Path) -> None:
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("\nsecret ", "\ntaken-back 3 1 dudo\nsecret "), encoding="utf-8")
+    ended = run("verify", record)
+    assert ended.code == 0
+    assert "One move was taken back" in one_line(ended.out)
+    record.write_text(text.replace("\nsecret ", "\ntaken-back 3 9 dudo\nsecret "), encoding="utf-8")
+    assert run("verify", record).code == 2
+
+
+def test_words_given_before_the_secret_are_not_said_to_bind_it(run: Run) -> None:
+    typed = "quit\n"
+    assert "came before this secret" in one_line(
+        run("play", "dudo", "--seats", "you,random", "--words", "x", typed=typed).out
+    )
+    assert "came before this secret" not in one_line(
+        run("play", "dudo", "--seats", "you,random", typed=f"x\n{typed}").out
+    )
 
 
 def test_verify_takes_a_save_too(run: Run) -> None:

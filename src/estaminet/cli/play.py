@@ -57,7 +57,10 @@ def play(
     ] = None,
     words: Annotated[
         list[str] | None,
-        typer.Option(help="Words to mix into chance, once per person; asked for if left out."),
+        typer.Option(
+            help="Words to mix into chance, once per person. Given here they come before the program draws its secret "
+            "and bind nobody; left out, they are asked for after its fingerprint was shown."
+        ),
     ] = None,
     think: Annotated[
         float, typer.Option(min=0.01, max=60, help="Seconds an expert may think about one decision.")
@@ -136,6 +139,8 @@ def _opened(
     secret = _secret(seed)
     _welcome(screen, game, kinds, options, commitment(secret))
     said_by = dict(zip(people, [text.strip() for text in words], strict=False))
+    if words:
+        screen.tell(speaker.say("cli-words-before"))
     for seat in people:
         if seat not in said_by:
             said_by[seat] = _ask_words(screen, called[seat])

@@ -13,12 +13,19 @@ from estaminet.cli.screen import Screen
 from estaminet.kernel.record import chance_is_verified, count_chance
 from estaminet.text import Speaker
 
+NOT_CHECKED = 3
+"""The exit status where the moves are legal, but nobody can say where chance came from."""
+
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, text or JSON, or a save.")],
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
-    """Read a record, replay it by the rules, and recompute its rolls and shuffles."""
+    """Read a record, replay it by the rules, and recompute its rolls and shuffles.
+
+    Exit status: 0 if all of that was done, 2 if something is wrong with the record, 3 if the moves are legal but chance
+    cannot be recomputed, because the record does not give the secret.
+    """
     language = chosen_language(lang)
     record, match, saved = read_match(file, Speaker(language))
     speaker = Speaker(language, match.game, record.names)
@@ -27,13 +34,20 @@ def verify(
     players = speaker.join(list(record.names))
     screen.tell(speaker.say("cli-verified-moves", count=len(match.moves), version=record.rules, players=players))
     chance = count_chance(match)
-    if chance_is_verified(record) or saved:
+    checked = chance_is_verified(record) or saved
+    if checked:
         screen.tell(speaker.say("cli-verified-chance", count=chance))
-    else:
+    elif chance:
         screen.tell(speaker.say("cli-chance-not-verifiable", count=chance), "yellow")
+        if record.commitment is not None and match.ended is not None:
+            screen.tell(speaker.say("cli-secret-left-out"), "yellow")
+    if record.taken_back:
+        screen.tell(speaker.say("cli-verified-taken-back", count=len(record.taken_back)))
     if match.ended is None:
         screen.tell(speaker.say("cli-verified-unfinished"))
     else:
         winners = [name for name, place in zip(record.names, match.ended.places, strict=True) if place == 1]
         message = speaker.say("cli-verified-result", winners=speaker.join(winners), count=len(winners))
         screen.tell(f"{message} [{match.ended.clause}]")
+    if chance and not checked:
+        raise typer.Exit(NOT_CHECKED)

@@ -61,6 +61,7 @@ cli-name-person = Player { $number }
 cli-kind-you = you
 
 cli-commitment = Rolls and shuffles come from a secret that is sealed now. This is its fingerprint; the secret itself is shown at the end:
+cli-words-before = (The words you gave came before this secret was drawn. Leave out --words to be asked for them now, so that they bind the program.)
 cli-ask-words = { $name }, words of your own to mix into it (or just Enter):
 cli-press-enter = Press Enter to continue
 cli-pass-device = Pass the device to { $name }; { $name }, press Enter.
@@ -134,6 +135,11 @@ cli-chance-not-verifiable = Chance not verifiable: no secret. ({ $count ->
     [one] One outcome is possible by the rules
    *[other] { $count } outcomes are possible by the rules
 }, but nobody can say where they came from.)
+cli-secret-left-out = The record promises a secret, and the match is over: whoever gave you this has left the secret out. Ask for the whole record.
+cli-verified-taken-back = { $count ->
+    [one] One move was taken back with everybody's consent, as the record notes.
+   *[other] { $count } moves were taken back with everybody's consent, as the record notes.
+}
 cli-verified-unfinished = The match is not over.
 cli-verified-result = { $count ->
     [one] Winner: { $winners }

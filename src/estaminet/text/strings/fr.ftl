@@ -61,6 +61,7 @@ cli-name-person = Joueur { $number }
 cli-kind-you = vous
 
 cli-commitment = Le hasard vient d’un secret désormais scellé. Voici son empreinte ; le secret lui-même est montré à la fin :
+cli-words-before = (Vos mots ont été donnés avant le tirage de ce secret. Sans --words, ils sont demandés maintenant et engagent le programme.)
 cli-ask-words = { $name }, des mots à vous pour y être mêlés (ou juste Entrée) :
 cli-press-enter = Entrée pour continuer
 cli-pass-device = Passez l’appareil à { $name } ; { $name }, appuyez sur Entrée.
@@ -134,6 +135,11 @@ cli-chance-not-verifiable = Hasard non vérifiable : pas de secret. ({ $count ->
     [one] { $count } tirage possible selon les règles
    *[other] { $count } tirages possibles selon les règles
 }, mais nul ne peut dire d’où ils viennent.)
+cli-secret-left-out = L’enregistrement promet un secret et la partie est finie : on vous l’a donné sans le secret. Demandez-le en entier.
+cli-verified-taken-back = { $count ->
+    [one] Un coup a été repris avec l’accord de tous, comme il est noté.
+   *[other] { $count } coups ont été repris avec l’accord de tous, comme il est noté.
+}
 cli-verified-unfinished = La partie n’est pas finie.
 cli-verified-result = { $count ->
     [one] Vainqueur : { $winners }

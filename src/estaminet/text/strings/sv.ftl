@@ -61,6 +61,7 @@ cli-name-person = Spelare { $number }
 cli-kind-you = du
 
 cli-commitment = Slumpen kommer ur en hemlighet som nu är förseglad. Det här är dess fingeravtryck; själva hemligheten visas vid slutet:
+cli-words-before = (Orden gavs innan hemligheten drogs. Utan --words frågas det efter dem nu, så att de binder programmet.)
 cli-ask-words = { $name }, egna ord att blanda in (eller bara Enter):
 cli-press-enter = Enter för att fortsätta
 cli-pass-device = Lämna över till { $name }; { $name }, tryck Enter.
@@ -134,6 +135,11 @@ cli-chance-not-verifiable = Slumpen kan inte kontrolleras: ingen hemlighet. ({ $
     [one] Ett utfall är möjligt enligt reglerna
    *[other] { $count } utfall är möjliga enligt reglerna
 }, men ingen kan säga varifrån det kom.)
+cli-secret-left-out = Protokollet lovar en hemlighet, och partiet är slut: den som gav dig det har utelämnat hemligheten. Be om hela protokollet.
+cli-verified-taken-back = { $count ->
+    [one] Ett drag togs tillbaka med allas samtycke, enligt protokollet.
+   *[other] { $count } drag togs tillbaka med allas samtycke, enligt protokollet.
+}
 cli-verified-unfinished = Partiet är inte slut.
 cli-verified-result = { $count ->
     [one] Vinnare: { $winners }
