@@ -299,7 +299,8 @@ async def our_tables(port: int, count: int, measure: Measure) -> None:
     async def sit() -> None:
         async with gate:
             four = Four(measure)
-            plan = {"game": "dudo", "seats": [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]}
+            seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+            plan = {"game": "dudo", "hold": 0, "seats": seats}
             table = (await call(port, "/api/tables", plan, tokens[0]))["table"]["id"]
             await call(port, f"/api/tables/{table}/words", {}, tokens[0])
             for token in tokens[1:-1]:

@@ -363,9 +363,14 @@ class Socket:
         return await self.send("move", text=text, **{"answers": self.play.get("answers", 0), **fields})
 
     async def play_to_the_end(self, choose: random.Random) -> None:
-        """Move at random whenever asked."""
+        """Move at random whenever asked, and never keep the next round waiting."""
         answered = -1
+        rested = -1
         while not self.over:
+            between = (self.play or {}).get("between")
+            if between and self.you is not None and between["round"] != rested:
+                rested = between["round"]
+                await self.send("next-round", round=rested)
             if self.asked and self.play and self.play["answers"] != answered:
                 answered = self.play["answers"]
                 await self.move(choose.choice(self.play["legal"])["text"])

@@ -32,6 +32,8 @@ class Stubborn:
         self.returns = 0
         self._open: dict[str, Any] | None = None
         """The move that was sent and not yet acknowledged."""
+        self._rests = False
+        """Whether it has said, on this connection, that it is ready for the next round."""
 
     async def play(self) -> None:
         async with asyncio.timeout(LONG):
@@ -48,6 +50,7 @@ class Stubborn:
     async def _connected(self) -> None:
         self.socket = self.person.socket(self.table)
         socket = self.socket
+        self._rests = False
         try:
             await socket.connect()
             assert socket.number >= self.acknowledged, f"{self.acknowledged} was promised, {socket.number} is there"
@@ -66,6 +69,10 @@ class Stubborn:
 
     async def _answer(self, socket: Socket) -> None:
         play = socket.play
+        between = None if play is None else play.get("between")
+        if between is not None and not self._rests:
+            await socket.send("next-round", round=between["round"])
+        self._rests = between is not None
         if play is None or not socket.asked:
             return
         if self._open is not None and self._open["answers"] == play["answers"]:

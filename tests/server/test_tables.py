@@ -17,7 +17,7 @@ GAME = "dudo"
 async def _two(ada: Person, grace: Person, **more: Any) -> tuple[str, Socket, Socket]:
     """Ada and Grace at a table that has started; the sockets are connected."""
     options = {"first_starter": "seat", "first_seat": more.pop("first_seat", 0)}
-    table = await ada.open(GAME, ME, OPEN, options=options, **more)
+    table = await ada.open(GAME, ME, OPEN, options=options, **more, hold=0)
     await grace.join(table)
     first, second = ada.socket(table), grace.socket(table)
     await first.connect()
@@ -336,7 +336,7 @@ def test_a_running_match_is_replayed_no_further_back_than_the_log_goes(house: Ho
 
     async def run() -> None:
         async with Person(house, "Ada") as ada, Person(house, "Grace") as grace, Person(house, "Eve") as eve:
-            table = await ada.open(GAME, ME, OPEN, options={"first_starter": "seat", "lost_dice": "hidden"})
+            table = await ada.open(GAME, ME, OPEN, options={"first_starter": "seat", "lost_dice": "hidden"}, hold=0)
             await grace.join(table)
             async with ada.socket(table) as first, grace.socket(table) as second:
                 await first.grant("move", text="1x2", answers=(first.play or {})["answers"])
@@ -384,11 +384,12 @@ async def _rematch(ada: Person, grace: Person, *, leaves: bool = False, first_se
 
 
 async def _starts(table: str, *people: Person) -> int:
-    """Who begins once everybody is ready."""
+    """Who begins once everybody is ready; whoever is alone with bots need not say so."""
     sockets = [person.socket(table) for person in people]
     for socket in sockets:
         await socket.connect()
-        await socket.grant("ready")
+        if socket.table["start"] == "ready":
+            await socket.grant("ready")
     await sockets[0].until_true(lambda: sockets[0].play is not None)
     await _close(*sockets)
     return int((sockets[0].play or {})["asked"][0])

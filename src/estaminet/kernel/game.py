@@ -47,6 +47,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credit: str
     designer: str | None = None
     publisher: str | None = None
+    lowest_leads: bool = False
+    """Whether the lowest score is the best."""
 
 
 class NoSuchPart(EstaminetError):
@@ -212,7 +214,8 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         return made
 
     def score(self, view: AView) -> tuple[int, ...]:
-        """Where everybody stands, a number per seat, higher is better; () where nothing is counted."""
+        """Where everybody stands, a number per seat; () where nothing is counted. Higher is better, unless the manifest
+        says `lowest_leads`."""
         score: tuple[int, ...] = self.part("advice").score(view)
         return score
 
@@ -220,6 +223,18 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         """Which round is being played, counted from 1; 0 before the first."""
         number: int = self.part("advice").round_of(view)
         return number
+
+    @cached_property
+    def round_scores(self) -> Callable[[AView], tuple[int, ...]] | None:
+        """What each seat made of the round that has just ended, where that is not the change of its score; a game may
+        leave it out."""
+        made: Callable[[AView], tuple[int, ...]] | None = getattr(self.part("advice"), "round_scores", None)
+        return made
+
+    def out(self, view: AView) -> tuple[int, ...]:
+        """The seats that have nothing more to decide in this round; a game may leave it out."""
+        out_of = getattr(self.part("advice"), "out_of", None)
+        return () if out_of is None else tuple(out_of(view))
 
     @cached_property
     def asks(self) -> Callable[[AView], Message]:

@@ -133,8 +133,11 @@ class Match(Generic[AnOptions, AState, AView]):
         pending = self.state.pending()
         return pending if isinstance(pending, Ended) else None
 
-    def play(self, by: Seat, deed: Deed) -> None:
-        """Play a move if the rules allow it, else raise `Illegal`, or `Unreadable` if it is not an action here."""
+    def play(self, by: Seat, deed: Deed, *, then_chance: bool = True) -> None:
+        """Play a move if the rules allow it, else raise `Illegal`, or `Unreadable` if it is not an action here.
+
+        With `then_chance` False what is left to chance now waits until `advance` is called.
+        """
         if by != CHANCE and not 0 <= by < self.seats:
             raise Unreadable("no-such-seat", seat=by, seats=self.seats)
         if isinstance(deed, Action):
@@ -147,7 +150,25 @@ class Match(Generic[AnOptions, AState, AView]):
         if refusal is not None:
             raise Illegal(refusal)
         self._play(by, deed)
-        self.advance()
+        if then_chance:
+            self.advance()
+
+    def next_round(self, round: int) -> AView | None:
+        """If chance is due and leads out of this round into another that is played: a public view of such a round.
+
+        It is tried out on a copy with a generator of its own. What is dealt there is not what will be dealt: look at
+        what does not depend on it.
+        """
+        pending = self.state.pending()
+        if not isinstance(pending, Chance):
+            return None
+        state = self.state.copy()
+        rng = FastRng(0)
+        while isinstance(pending, Chance):
+            state.play(CHANCE, state.sample(rng), None)
+            pending = state.pending()
+        view = cast("AView", state.view(None))
+        return view if isinstance(pending, Decision) and self.game.round(view) != round else None
 
     def _play(self, by: Seat, deed: Deed) -> None:
         number = len(self.moves)

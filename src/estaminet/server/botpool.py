@@ -224,9 +224,10 @@ class BotPool:
         *,
         owner: str = "",
         watched: bool = True,
+        pause: bool = True,
     ) -> Action | None:
         """The bot's answer, one of its legal actions; None if it has none. Never before the pause, nor long after the
-        budget.
+        budget. Without a `pause` it comes as soon as it is there: nobody is playing who could learn from it.
 
         A bot that searches takes all the time it is given, also where it has no choice or finds one soon: how long it
         takes must not tell what it holds. `story` is one name for all questions to this seat of this match: workers
@@ -240,7 +241,8 @@ class BotPool:
             action, _ = await self._think(asked, STAND_IN, 0.0)
         took = time.monotonic() - started
         metrics.BOT_SECONDS.observe(took)
-        await asyncio.sleep(max(0.0, max(least, self._pause) - took))
+        if pause:
+            await asyncio.sleep(max(0.0, max(least, self._pause) - took))
         return action
 
     async def _think(self, asked: _Asked, level: str, thinking: float) -> tuple[Action | None, float]:

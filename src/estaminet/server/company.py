@@ -80,6 +80,11 @@ class Company:
         """The seats whose people are connected to this process."""
         return tuple(sorted({int(link.viewer) for link in self.links if link.viewer is not None}))
 
+    def looking(self, now: float) -> set[int]:
+        """The seats whose people look on: all that are connected, but for programs of this process."""
+        here = {int(link.viewer) for link in self.links if link.viewer is not None and not link.program}
+        return here.union(*(other.here for other in self.elsewhere.values() if other.until > now))
+
     def watchers_here(self) -> list[str]:
         return [link.name for link in self.links if link.viewer is None]
 

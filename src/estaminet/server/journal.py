@@ -38,6 +38,7 @@ class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
     clock: Clock | None = None
     stand_in: str
     thinking: float = 1.0
+    hold: int = 0
     rematch_of: str | None = None
     rematch_seat: int | None = None
     by: str | None = None
@@ -86,8 +87,19 @@ class Began(_Entry, frozen=True, tag="began"):
     """The match starts; chance makes its first moves."""
 
 
+class Rested(_Entry, frozen=True, tag="rested"):
+    """Between rounds: this seat is ready for the next one."""
+
+    seat: int
+
+
+class Dealt(_Entry, frozen=True, tag="dealt"):
+    """The next round begins: everybody who was there was ready, or it was time. Chance makes the moves it owes."""
+
+
 class Moved(_Entry, frozen=True, tag="moved"):
-    """A seat played. `id` is the client's, '' for bots and for moves made by the clock. Chance follows by itself."""
+    """A seat played. `id` is the client's, '' for bots and for moves made by the clock. Chance follows by itself,
+    unless what follows is a round that waits (`Dealt`)."""
 
     by: int
     text: str
@@ -152,9 +164,10 @@ class Voted(_Entry, frozen=True, tag="voted"):
 
 
 class Continued(_Entry, frozen=True, tag="continued"):
-    """The rematch is at that table."""
+    """The rematch is at that table, and this seat is in."""
 
     table: str
+    seat: int | None = None
 
 
 Entry = (
@@ -165,6 +178,8 @@ Entry = (
     | Readied
     | Worded
     | Began
+    | Rested
+    | Dealt
     | Moved
     | Rewound
     | HandedOver

@@ -21,6 +21,8 @@ class Link:
         name: str,
         viewer: Viewer,
         address: str = "",
+        *,
+        program: bool = False,
     ) -> None:
         self.give = give
         """Sends a message."""
@@ -33,3 +35,5 @@ class Link:
         """Where they are connected from, as it is counted (`Addresses.key`); "" where that is not known."""
         self.back: Viewer = None
         """The seat that they have been told they may come back to."""
+        self.program = program
+        """A bot's stream: nobody looks, so nobody is waited for."""

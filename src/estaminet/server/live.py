@@ -103,6 +103,8 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._silent: dict[int, float] = {}
         """By seat: since when somebody is here who could speak, and for whom alone the match waits."""
+        self._skipping: set[int] = set()
+        """Seats that are out and do not want to wait for the bots that play on."""
         self._speech: dict[str, Bucket] = {}
         self.closed = False
         self._seatings = -1
@@ -162,6 +164,7 @@ class LiveTable:
             self._due.pop(link, None)
             self.announce()
             self.touch()
+            self._look_between()
 
     def here(self) -> set[int]:
         """The seats whose people are connected, to this process or another."""
@@ -199,6 +202,7 @@ class LiveTable:
             self.announce_elsewhere()  # it did not have this table when we last told who is here
         if self.presence() != before:
             self._tell_presence()
+            self._look_between()
 
     def _load(self, link: Link) -> None:
         """Send everything: now, or once all that is here is saved."""
@@ -300,6 +304,11 @@ class LiveTable:
                 link.give(protocol.encode(Pong(message.id)))
             case protocol.Rematch():
                 self._rematch(link, message, tries)
+            case protocol.NextRound():
+                self._next_round(link, message, seat, tries)
+            case protocol.Skip():
+                self._skip(seat)
+                link.give(protocol.encode(Accepted(message.id, table.number)))
             case _:
                 entry = Orders(table, self.company, self._now()).entry(message, seat, link)
                 self._write(entry, link=link, message_id=message.id, again=message, tries=tries)
@@ -333,17 +342,95 @@ class LiveTable:
 
     def _rematch(self, link: Link, message: protocol.Rematch, tries: int) -> None:
         table = self.table
-        if table.seat_of(link.holder) is None:
+        seat = table.seat_of(link.holder)
+        if seat is None:
             raise refused("not-seated")
         if table.stage != "ended":
             raise refused("not-over")
-        if table.rematch is not None:
+        if table.rematch is None:
+            opens = rematch_row(table, seat)
+            self._write(
+                journal.Continued(opens.id, seat),
+                link=link,
+                message_id=message.id,
+                opens=opens,
+                again=message,
+                tries=tries,
+            )
+        elif seat in table.rematch_in:
             self._answer_when_saved(link, Accepted(message.id, table.number))
+        else:
+            entry = journal.Continued(table.rematch, seat)
+            self._write(entry, link=link, message_id=message.id, again=message, tries=tries)
+
+    # Between rounds
+
+    def _next_round(self, link: Link, message: protocol.NextRound, seat: Seat | None, tries: int) -> None:
+        """Somebody has seen the end of a round."""
+        table = self.table
+        if seat is None:
+            raise refused("not-seated")
+        if table.held_since is None or table.round != message.round:
+            raise refused("stale")
+        if seat in table.rested:
+            self._answer_when_saved(link, Accepted(message.id, table.number))
+        else:
+            self._write(journal.Rested(seat), link=link, message_id=message.id, again=message, tries=tries)
+
+    def _skip(self, seat: Seat | None) -> None:
+        """Somebody who is out does not want to wait for bots."""
+        if seat is None:
+            raise refused("not-seated")
+        if not self._only_bots_play_without(seat):
+            raise refused("not-out")
+        self._skipping.add(seat)
+        if self.table.held_since is not None:
+            self.settle()
+
+    def _only_bots_play_without(self, seat: int) -> bool:
+        """Whether this seat is out of the round, and so is every other person."""
+        table = self.table
+        if table.match is None or table.stage != "playing":
+            return False
+        people = table.people() | {seat}
+        return people <= set(table.game.out(table.public_view()))
+
+    def _hurries(self) -> bool:
+        """Whether the bots play for nobody but those who want to see the end."""
+        skipping = self._skipping
+        if not skipping:
+            return False
+        if not all(self._only_bots_play_without(seat) for seat in skipping):
+            skipping.clear()  # a new round, and they are asked again
+            return False
+        return self.table.people() & self.here() <= skipping
+
+    def _waited_for(self) -> set[int]:
+        """Between rounds: the people who look on and are not ready."""
+        table = self.table
+        return (table.people() & self.company.looking(self._now())) - table.rested
+
+    def _look_between(self) -> None:
+        """Somebody has gone: perhaps the others have waited for nobody else."""
+        if self.table.held_since is not None:
+            self.settle()
+
+    def _may_deal(self) -> bool:
+        """Whether everybody who is here is ready. If nobody is, after a restart say, it takes the time it takes."""
+        table = self.table
+        if not table.people() or (self._hurries() and self._skipping <= set(table.out_ahead)):
+            return True
+        return bool(table.rested) and not self._waited_for()
+
+    def _time_to_deal(self) -> None:
+        table = self.table
+        until = table.held_until()
+        if self.closed or not self.at_rest() or self._services.stopping or until is None:
             return
-        opens = rematch_row(table)
-        self._write(
-            journal.Continued(opens.id), link=link, message_id=message.id, opens=opens, again=message, tries=tries
-        )
+        if until <= self._ms():
+            self._write(journal.Dealt())
+        else:
+            self.settle()
 
     # Writing
 
@@ -394,6 +481,11 @@ class LiveTable:
         self._services.writer.submit(row, partial(self._saved, written), partial(self._lost, written))
         if table.may_begin():
             self._write(journal.Began())
+        elif table.held_since is not None and (
+            self._may_deal() or (type(entry) is journal.Moved and not self._waited_for())
+        ):
+            # The last one has said that they are ready; or nobody looks on at the end of a round.
+            self._write(journal.Dealt())
 
     def _saved(self, written: _Written) -> None:
         """An entry is in the store."""
@@ -559,6 +651,14 @@ class LiveTable:
             self._wait_for_silence()
         if table.stage != "playing":
             return
+        until = table.held_until()
+        if until is not None:
+            if self._mine and self._may_deal():
+                self._write(journal.Dealt())
+                return
+            delay = max(0, until - self._ms()) / 1000 + late
+            self._timer = asyncio.get_running_loop().call_later(delay, self._time_to_deal)
+            return
         for seat in table.asked:
             if table.seats[seat].level is not None and self._thinking.get(seat) != table.answers[seat]:
                 self._thinking[seat] = table.answers[seat]
@@ -609,7 +709,14 @@ class LiveTable:
             thinking = min(thinking, max(0, ring - self._ms()) / 10_000)
         story = f"{table.id}/{seat}"
         action = await self._services.bots.answer(
-            table.game, level, observation, thinking, story, owner=self.owner, watched=self.is_watched()
+            table.game,
+            level,
+            observation,
+            thinking,
+            story,
+            owner=self.owner,
+            watched=self.is_watched(),
+            pause=not self._hurries(),
         )
         if not self._waits_for_bot(seat, answers) or self.table is not table:
             return
@@ -656,6 +763,8 @@ class LiveTable:
             return True
         table = self.table
         if self._touched > since or self.company.links or not self.at_rest() or table.may_begin():
+            return False
+        if table.held_since is not None:
             return False
         if table.stage != "playing":
             return True

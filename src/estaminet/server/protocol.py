@@ -139,11 +139,15 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The level of the bot that plays for somebody who has left."""
     thinking: float = 1.0
     """Seconds a bot that searches thinks about one decision; less while many of them think at once."""
+    hold: int = 0
+    """Seconds for which the next round waits for the people at the table; 0: not at all."""
     fairness: Fairness
     votes: tuple[Vote, ...] = ()
     rematch_of: str | None = None
     rematch: str | None = None
     """The table of the rematch, once somebody has asked for one."""
+    rematch_in: tuple[int, ...] = ()
+    """The seats that are in for it; the first one asked."""
     created: str = ""
 
 
@@ -161,6 +165,22 @@ class Result(Struct, frozen=True):
 
     places: tuple[int, ...]
     clause: str
+
+
+class Between(Struct, frozen=True, omit_defaults=True):
+    """A round is over and the next one waits: until all people who are here are `ready`, or `left` milliseconds."""
+
+    round: int
+    left: int
+    ready: tuple[int, ...] = ()
+
+
+class RoundScores(Struct, frozen=True):
+    """A round that is over, by seat: `made` in it, and the `score` after it, as the game counts."""
+
+    round: int
+    made: tuple[int, ...]
+    score: tuple[int, ...]
 
 
 class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -185,6 +205,12 @@ class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
     take_back: bool = False
     """Whether you may take your last move back without asking anybody."""
     clocks: Clocks | None = None
+    between: Between | None = None
+    """Only there between two rounds."""
+    rounds: tuple[RoundScores, ...] = ()
+    """Between rounds and after the end: the rounds that are over."""
+    out: tuple[int, ...] = ()
+    """The seats that have nothing more to decide in this round."""
     result: Result | None = None
     hands: dict[str, Any] | None = None
     """For spectators: the views of the seats that have opened their hand, by seat."""
@@ -324,6 +350,16 @@ class Ready(_Ask, frozen=True, tag="ready", kw_only=True):
     """I am ready to start (tables with `start` = `ready`)."""
 
 
+class NextRound(_Ask, frozen=True, tag="next-round", kw_only=True):
+    """I have seen the end of this round (`play.between.round`) and am ready for the next."""
+
+    round: int
+
+
+class Skip(_Ask, frozen=True, tag="skip", kw_only=True):
+    """I am out and only bots play on: let them play without pauses."""
+
+
 class Words(_Ask, frozen=True, tag="words", kw_only=True):
     """My words for the chance of this match; until it starts. Also says that I have seen the commitment."""
 
@@ -388,7 +424,7 @@ class CastVote(_Ask, frozen=True, tag="vote", kw_only=True):
 
 
 class Rematch(_Ask, frozen=True, tag="rematch", kw_only=True):
-    """After the end: the same people at a new table."""
+    """After the end: I am in for a rematch, with the same people at a new table."""
 
 
 FromClient = (
@@ -397,6 +433,8 @@ FromClient = (
     | Load
     | Ping
     | Ready
+    | NextRound
+    | Skip
     | Words
     | Arrange
     | Leave
@@ -470,6 +508,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """The regulars that play it, weakest first."""
     languages: tuple[str, ...]
     """The languages its rules are written in."""
+    lowest_leads: bool = False
+    """Whether the lowest score is the best."""
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -522,6 +562,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The bot that plays for people who leave; the strongest if left out."""
     thinking: Annotated[float, Meta(ge=0.1, le=10)] = 1.0
     """Seconds a bot that searches may think about one decision."""
+    hold: Annotated[int, Meta(ge=0, le=60)] = 12
+    """Seconds for which the next round waits until all people at the table are ready; 0: not at all."""
 
 
 class JoinTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -37,9 +37,11 @@ def new_row(opening: Opening) -> NewRow:
     return NewRow(table_id, code, opening.game, opening.public, body, secrets.token_bytes(32), now_ms(), holders)
 
 
-def rematch_row(table: Table) -> NewRow:
-    """The table of the rematch: the same people in the same seats, who say when they are ready."""
+def rematch_row(table: Table, asker: int) -> NewRow:
+    """The table of the rematch: the same people in the same seats, who say when they are ready. Whoever is alone with
+    bots need not."""
     assert table.match is not None
+    alone = all(seat.holder is None for number, seat in enumerate(table.seats) if number != asker)
     seats = tuple(
         journal.SeatOpening(
             seat.holder,
@@ -53,7 +55,7 @@ def rematch_row(table: Table) -> NewRow:
     opening = msgspec.structs.replace(
         table.opening,
         seats=seats,
-        start="ready",
+        start="full" if alone else "ready",
         rematch_of=table.id,
         rematch_seat=None if starter is None or table.seats[starter].left else starter,
     )

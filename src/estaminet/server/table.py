@@ -24,7 +24,17 @@ from estaminet.kernel.values import Action, Seat
 from estaminet.server import journal, metrics
 from estaminet.server.choices import choices_of
 from estaminet.server.journal import Entry, Opening
-from estaminet.server.protocol import ChatLine, Fairness, Result, SeatInfo, Stage, TableInfo, Vote
+from estaminet.server.protocol import (
+    Between,
+    ChatLine,
+    Fairness,
+    Result,
+    RoundScores,
+    SeatInfo,
+    Stage,
+    TableInfo,
+    Vote,
+)
 from estaminet.server.reasons import RequestRefused, refused
 from estaminet.server.regulars import regular_name
 
@@ -141,6 +151,18 @@ class Table:
         given = opening.rematch_seat
         self._starter = None if given is None else opening.seats[given].holder
         """The person whom the last match singled out, if it was one; they may sit elsewhere by now, or have left."""
+        self.rematch_in: tuple[int, ...] = ()
+        self.round = 0
+        """The round that was last asked about."""
+        self.rounds: list[tuple[int, RoundScores]] = []
+        """The rounds that are over, each with the number of moves made by then."""
+        self._score_at_start: tuple[int, ...] = ()
+        self.held_since: int | None = None
+        """When the latest round ended, if the next one waits."""
+        self.out_ahead: tuple[int, ...] = ()
+        """Who will be out in the round that waits."""
+        self.rested: set[int] = set()
+        """The seats that are ready for the next round."""
         self._info: TableInfo | None = None
         self._public: View | None = None
         self.seatings = 0
@@ -212,6 +234,25 @@ class Table:
             made.append(name)
         return tuple(made)
 
+    def people(self) -> set[int]:
+        """The seats that people play themselves."""
+        return {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
+
+    def held_until(self) -> int | None:
+        """When the next round begins at the latest; None if none waits."""
+        return None if self.held_since is None else self.held_since + self.opening.hold * 1000
+
+    def between(self, now: int) -> Between | None:
+        """What everybody is told while the next round waits."""
+        until = self.held_until()
+        if until is None:
+            return None
+        left = max(0, min(until - now, self.opening.hold * 1000))
+        return Between(self.round, left, tuple(sorted(self.rested)))
+
+    def rounds_over(self) -> tuple[RoundScores, ...]:
+        return tuple([scores for _, scores in self.rounds])
+
     def info(self) -> TableInfo:
         if self._info is None:
             names = self.names()
@@ -244,10 +285,12 @@ class Table:
                 clock=laid.clock,
                 stand_in=laid.stand_in,
                 thinking=laid.thinking,
+                hold=laid.hold,
                 fairness=Fairness(self.commitment, tuple(s.words for s in self.seats), secret),
                 votes=tuple(self.votes.values()),
                 rematch_of=laid.rematch_of,
                 rematch=self.rematch,
+                rematch_in=self.rematch_in,
                 created=iso(self.created),
             )
         return self._info
@@ -310,6 +353,12 @@ class Table:
             case journal.Began():
                 self._began(at)
                 change.play, change.events_from = True, 0
+            case journal.Rested():
+                self.rested.add(entry.seat)
+                change = Change(play=True)
+            case journal.Dealt():
+                change = Change(play=True)
+                self._dealt(at, change)
             case journal.Rewound():
                 self._rewind(entry.to, at, change)
             case journal.HandedOver():
@@ -332,6 +381,8 @@ class Table:
                 self._voted(entry, at, change)
             case journal.Continued():
                 self.rematch = entry.table
+                if entry.seat is not None:
+                    self.rematch_in = (*self.rematch_in, entry.seat)
         return change
 
     def _left(self, number: int, at: int, change: Change) -> None:
@@ -353,6 +404,8 @@ class Table:
         self.fair = FairChance(self.secret, tuple(seat.words for seat in self.seats))
         seat = self._rematch_seat()
         self.match = Match(self.game, self.options, len(self.seats), rematch_seat=seat, chance=self.fair)
+        self._score_at_start = self.game.score(self.match.start.view(None))
+        self._note_round()
         self._asked(at)
 
     def _rematch_seat(self) -> Seat | None:
@@ -371,7 +424,7 @@ class Table:
         seat = Seat(entry.by)
         events_from = len(match.events)
         before = None if len(self.asked) == 1 else {s: match.state.legal(s) for s in self.asked if s != seat}
-        match.play(seat, action)
+        match.play(seat, action, then_chance=False)
         self.number += 1
         at = self.at = max(at, self.at)
         self._public = None
@@ -393,10 +446,56 @@ class Table:
             self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "take-back"}
             self._info = None
             change.table = True
+        if match.ended is not None:
+            self._count_round()
+        elif (ahead := match.next_round(self.round)) is not None:
+            self._count_round()
+            if self.opening.hold and self.people():
+                self.out_ahead = self.game.out(ahead)
+                self.held_since = at
+                self.rested.clear()
+            else:
+                match.advance()
+                self._note_round()
+        else:
+            match.advance()
         self._asked(at, before)
         if self.ended is not None:
             change.table = True
         return change
+
+    def _dealt(self, at: int, change: Change) -> None:
+        """The next round begins."""
+        match = self.match
+        if match is None or self.held_since is None:
+            return
+        self.held_since = None
+        self.rested.clear()
+        change.events_from = len(match.events)
+        match.advance()
+        self._note_round()
+        self._asked(at)
+
+    def _note_round(self) -> None:
+        """Chance has moved, or moves were taken back: which round is this?"""
+        self._public = None
+        self.round = self.game.round(self.public_view())
+
+    def _count_round(self) -> None:
+        """A round is over: note what everybody made of it."""
+        match = self.match
+        assert match is not None
+        self._public = None
+        view = self.public_view()
+        score = self.game.score(view)
+        if not score:
+            return  # nothing is counted, or nobody may know it
+        if self.game.round_scores is not None:
+            made = self.game.round_scores(view)
+        else:
+            before = self.rounds[-1][1].score if self.rounds else self._score_at_start
+            made = tuple([now - then for now, then in zip(score, before or (0,) * len(score), strict=True)])
+        self.rounds.append((len(match.moves), RoundScores(self.round, made, score)))
 
     def _asked(self, at: int, before: Mapping[Seat, object] | None = None) -> None:
         """Note who is asked now, and since when."""
@@ -424,6 +523,10 @@ class Table:
         for seat in self.asked:
             self.bank[seat] = self.left(seat, at) if self.opening.clock else 0
         match.rewind(to)
+        self.held_since = None
+        self.rested.clear()
+        self.rounds = [(moves, scores) for moves, scores in self.rounds if moves <= to]
+        self._note_round()
         self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "take-back"}
         self._asked(at)
         change.play, change.table, change.rewound = True, True, to

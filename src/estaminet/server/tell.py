@@ -78,6 +78,9 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
     clocks = clocks_of(table, now, window)
     result = table.result()
     last = match.moves[-1].by if match.moves else -1
+    between = table.between(now)
+    rounds = table.rounds_over() if between is not None or result is not None else ()
+    out = game.out(public_view)
     plays: dict[Viewer, Play] = {}
     for viewer in viewers:
         if viewer is None:
@@ -90,6 +93,9 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
                 clauses=clauses,
                 ask=public_ask,
                 clocks=clocks,
+                between=between,
+                rounds=rounds,
+                out=out,
                 result=result,
                 hands=opened or None,
             )
@@ -108,6 +114,9 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
             answers=table.answers[viewer] if mine else None,
             take_back=viewer == last and table.can_take_back(viewer),
             clocks=clocks,
+            between=between,
+            rounds=rounds,
+            out=out,
             result=result,
         )
     return plays

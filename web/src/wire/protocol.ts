@@ -23,6 +23,13 @@ export interface Because {
   reason?: Reason | null;
 }
 
+/** A round is over and the next one waits: until all people who are here are `ready`, or `left` milliseconds. */
+export interface Between {
+  round: number;
+  left: number;
+  ready?: number[];
+}
+
 /** A line of a bot's event stream: you hold (or no longer hold) a seat at a table that has not ended. */
 export interface BotEvent {
   type: "seat";
@@ -157,6 +164,7 @@ export interface GameInfo {
   levels: string[];
   regulars: RegularInfo[];
   languages: string[];
+  lowest_leads?: boolean;
 }
 
 /** Let a bot play for me until I come back. */
@@ -223,6 +231,14 @@ export interface NewTable {
   start?: "full" | "ready";
   stand_in?: string | null;
   thinking?: number;
+  hold?: number;
+}
+
+/** I have seen the end of this round (`play.between.round`) and am ready for the next. */
+export interface NextRound {
+  type: "next-round";
+  id: string;
+  round: number;
 }
 
 /** Show my hand to spectators, or no longer. */
@@ -256,6 +272,9 @@ export interface Play {
   answers?: number | null;
   take_back?: boolean;
   clocks?: Clocks | null;
+  between?: Between | null;
+  rounds?: RoundScores[];
+  out?: number[];
   result?: Result | null;
   hands?: Record<string, unknown> | null;
 }
@@ -327,7 +346,7 @@ export interface RegularInfo {
   level: string;
 }
 
-/** After the end: the same people at a new table. */
+/** After the end: I am in for a rematch, with the same people at a new table. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -363,6 +382,13 @@ export interface ReplayRequest {
 export interface Result {
   places: number[];
   clause: string;
+}
+
+/** A round that is over, by seat: `made` in it, and the `score` after it, as the game counts. */
+export interface RoundScores {
+  round: number;
+  made: number[];
+  score: number[];
 }
 
 export interface RulesInfo {
@@ -451,6 +477,12 @@ export interface Several {
   parts: (number | string | Name | Word | Several)[];
 }
 
+/** I am out and only bots play on: let them play without pauses. */
+export interface Skip {
+  type: "skip";
+  id: string;
+}
+
 /** One move of a replay, as the viewer may know it. Step 0 is before the first move. */
 export interface Step {
   move: number;
@@ -481,10 +513,12 @@ export interface TableInfo {
   clock?: Clock | null;
   stand_in?: string;
   thinking?: number;
+  hold?: number;
   fairness: Fairness;
   votes?: Vote[];
   rematch_of?: string | null;
   rematch?: string | null;
+  rematch_in?: number[];
   created?: string;
 }
 
@@ -580,6 +614,6 @@ export interface Words {
 
 export type FromServer = TableMessage | Update | Presence | Accepted | Refused | Because | Pong | Bye;
 
-export type FromClient = MoveMessage | Why | Load | Ping | Ready | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TakeBack | Propose | CastVote | Rematch;
+export type FromClient = MoveMessage | Why | Load | Ping | Ready | NextRound | Skip | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TakeBack | Propose | CastVote | Rematch;
 
 export const PROTOCOL = 3;

@@ -63,5 +63,9 @@ def score(view: DnupView) -> tuple[int, ...]:
     return view.points
 
 
+def out_of(view: DnupView) -> tuple[int, ...]:
+    return view.out
+
+
 def round_of(view: DnupView) -> int:
     return view.round

@@ -70,5 +70,9 @@ def score(view: DudoView) -> tuple[int, ...]:
     return tuple([count for count in view.counts if count is not None]) if None not in view.counts else ()
 
 
+def out_of(view: DudoView) -> tuple[int, ...]:
+    return tuple([seat for seat, here in enumerate(view.in_play) if not here])
+
+
 def round_of(view: DudoView) -> int:
     return view.round

@@ -48,6 +48,11 @@ def score(view: UdakaView) -> tuple[int, ...]:
     return view.wins
 
 
+def round_scores(view: UdakaView) -> tuple[int, ...]:
+    """Tokens."""
+    return () if view.last is None else view.last.scores
+
+
 def round_of(view: UdakaView) -> int:
     return view.round
 

@@ -93,6 +93,7 @@ def game_info(key: str) -> GameInfo:
         levels=tuple(players_of(game)),
         regulars=tuple(RegularInfo(who, regular_name(who), level) for who, level in regulars_of(game).items()),
         languages=tuple(language for language in languages() if game.rules(language).clauses),
+        lowest_leads=manifest.lowest_leads,
     )
 
 

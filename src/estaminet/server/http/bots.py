@@ -105,7 +105,8 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
         queue.put_nowait(line)
 
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
-    link = Link(put, lambda _: put(None), guest.id, name, seat, server_of(request).addresses.key(address(request)))
+    place = server_of(request).addresses.key(address(request))
+    link = Link(put, lambda _: put(None), guest.id, name, seat, place, program=True)
 
     async def lines() -> AsyncIterator[bytes]:
         live.add(link)

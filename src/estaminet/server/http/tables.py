@@ -111,6 +111,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         stand_in=(new.stand_in and level_of(new.stand_in, game)) or strongest(game),
         thinking=new.thinking,
         by=holder,
+        hold=new.hold,
     )
 
 

@@ -220,6 +220,7 @@ server-unknown-level = There is no bot of level { $level } for this game.
 server-bad-words = Words are one line of printable characters.
 server-bad-text = That is nothing one could say.
 server-bot-plays = A bot plays for you; come back first.
+server-not-out = Only those who are out can skip, and only once nobody but bots plays on.
 server-no-bot = No bot plays for you.
 server-nothing-to-take-back = You have made no move that could be taken back.
 server-no-such-vote = There is no such vote, or you have no say in it.

@@ -220,6 +220,7 @@ server-unknown-level = Il n’y a pas de robot de niveau { $level } pour ce jeu.
 server-bad-words = Les mots tiennent sur une ligne de caractères imprimables.
 server-bad-text = Cela ne peut pas se dire.
 server-bot-plays = Un robot joue pour vous ; revenez d’abord.
+server-not-out = Seuls les joueurs éliminés peuvent passer, quand il ne reste que des robots.
 server-no-bot = Aucun robot ne joue pour vous.
 server-nothing-to-take-back = Vous n’avez fait aucun coup qui puisse être repris.
 server-no-such-vote = Ce vote n’existe pas, ou vous n’y avez pas voix.

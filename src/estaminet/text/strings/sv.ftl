@@ -220,6 +220,7 @@ server-unknown-level = Det finns ingen bot med nivån { $level } för det här s
 server-bad-words = Ord är en rad med synliga tecken.
 server-bad-text = Det går inte att säga.
 server-bot-plays = En bot spelar för dig; kom tillbaka först.
+server-not-out = Bara den som är ute kan hoppa fram, när endast botar spelar vidare.
 server-no-bot = Ingen bot spelar för dig.
 server-nothing-to-take-back = Du har inte gjort något drag som kan tas tillbaka.
 server-no-such-vote = Omröstningen finns inte, eller så har du ingen röst i den.
