@@ -19,6 +19,14 @@ function boardsUseOurPackages(): Plugin {
   };
 }
 
+/** What a manifest says about a game that a page shows before the server has answered. */
+function introduced(manifest: string): Record<string, unknown> {
+  const told: Record<string, unknown> = { designer: null, publisher: null };
+  // Strings and lists of numbers are written in TOML as in JSON.
+  for (const [, name, value] of manifest.matchAll(/^(title|seats|minutes|designer|publisher) = (.+)$/gm)) told[name!] = JSON.parse(value!);
+  return told;
+}
+
 /** What introduces each game, its title and its summary, without the rest of its strings: by game and language. */
 function introductions(): Plugin {
   const name = "virtual:introductions";
@@ -29,7 +37,11 @@ function introductions(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return null;
       const found: Record<string, Record<string, string>> = {};
-      for (const game of readdirSync(games).filter((folder) => existsSync(join(games, folder, "strings")))) {
+      const facts: Record<string, unknown>[] = [];
+      for (const game of readdirSync(games).filter((folder) => existsSync(join(games, folder, "strings"))).sort()) {
+        const manifest = join(games, game, "manifest.toml");
+        this.addWatchFile(manifest);
+        facts.push({ key: game, ...introduced(readFileSync(manifest, "utf-8")) });
         for (const file of readdirSync(join(games, game, "strings"))) {
           const path = join(games, game, "strings", file);
           this.addWatchFile(path);
@@ -37,7 +49,7 @@ function introductions(): Plugin {
           (found[game] ??= {})[file.replace(".ftl", "")] = messages.join("\n");
         }
       }
-      return `export default ${JSON.stringify(found)}`;
+      return `export default ${JSON.stringify(found)};\nexport const facts = ${JSON.stringify(facts)}`;
     },
   };
 }

@@ -42,6 +42,8 @@ export interface Person {
   asked: boolean;
   /** The level of the bot that plays, in words; null for people. */
   bot: string | null;
+  /** Which regular the bot is, for the portrait; null for people and for a bot that plays for somebody. */
+  face: string | null;
   away: boolean;
   /** Spectators see the hand. */
   open: boolean;

@@ -1,4 +1,4 @@
-/** One click to a table: the usual number of seats, bots in all but one. */
+/** Who comes to the table: one click to the usual number of seats, regulars in all but one. */
 import { firstSeen, randomWords, rememberWords } from "./fair";
 import { api } from "./net/api";
 import { settings } from "./settings.svelte";
@@ -8,10 +8,24 @@ import type { GameInfo, NewTable } from "./wire/protocol";
 /** The first of these that the game has: good company rather than a lesson. */
 const COMPANY = ["club", "searcher"];
 
+/** The level last played against in this game, or good company. */
 export function usualLevel(game: GameInfo): string {
   const last = settings.level[game.key];
-  if (last && game.levels.includes(last)) return last;
-  return COMPANY.find((level) => game.levels.includes(level)) ?? game.levels[0] ?? "random";
+  const level = game.regulars.find((regular) => regular.key === last)?.level ?? last;
+  if (level && game.levels.includes(level)) return level;
+  return COMPANY.find((one) => game.levels.includes(one)) ?? game.levels[0] ?? "random";
+}
+
+/** So many bots for a table of this game, each by name if there are regulars enough: everybody of the usual level,
+ * whatever their persona, in any order. */
+export function company(game: GameInfo, count: number, taken: readonly (string | null | undefined)[] = []): string[] {
+  const level = usualLevel(game);
+  const [base] = level.split("-");
+  const fit = game.regulars
+    .filter((regular) => (regular.level === level || (level === base && regular.level.startsWith(`${base}-`))) && !taken.includes(regular.key))
+    .map((regular) => ({ key: regular.key, order: Math.random() }))
+    .sort((one, other) => one.order - other.order);
+  return Array.from({ length: count }, (_, at) => fit[at]?.key ?? level);
 }
 
 export const ownName = (): string => settings.name.trim() || t("site-guest");
@@ -27,10 +41,9 @@ export async function openTable(plan: NewTable): Promise<string> {
 
 /** Opens a table against bots and gives its address. */
 export async function playNow(game: GameInfo): Promise<string> {
-  const level = usualLevel(game);
   return openTable({
     game: game.key,
     name: ownName(),
-    seats: [{ kind: "me" }, ...Array.from({ length: game.usual_seats - 1 }, () => ({ kind: "bot" as const, level }))],
+    seats: [{ kind: "me" }, ...company(game, game.usual_seats - 1).map((level) => ({ kind: "bot" as const, level }))],
   });
 }

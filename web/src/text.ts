@@ -86,13 +86,26 @@ export class Speaker {
   }
 }
 
-/** A speaker that knows the title and the summary of a game and nothing else; all that a page needs that only names it. */
-export async function introducer(language: string, game: string): Promise<Speaker> {
+/** A sentence to somebody who knows who they are: "Ada, lay a card." is "Lay a card." to Ada. */
+export function spokenTo(name: string, sentence: string): string {
+  if (!sentence.startsWith(name)) return sentence;
+  const rest = sentence.slice(name.length).match(/^\s*[,:]\s*(.+)$/s)?.[1];
+  return rest ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : sentence;
+}
+
+/** A speaker that knows the title and the summary of a game and nothing else; all that a page needs that only names it.
+ * Null for a game that was not there when the site was built. */
+export function introduced(language: string, game: string): Speaker | null {
   const text = introductions[game]?.[language];
-  if (text === undefined) return speaker(language, game);
+  if (text === undefined) return null;
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return new Speaker(language, bundle);
+}
+
+/** The same for any game. */
+export async function introducer(language: string, game: string): Promise<Speaker> {
+  return introduced(language, game) ?? speaker(language, game);
 }
 
 /** A speaker for a language, knowing the shared strings and those of the games given. */

@@ -353,7 +353,7 @@ regular-petra = Petra
 regular-ragnar = Ragnar
 
 # The site.
-site-tagline = A small tavern of traditional games
+site-tagline = A small tavern of card and dice games
 site-lead = Sit down alone against bots, or send a link to your friends. No account, nothing to install.
 site-skip = Skip to the content
 site-pages = Pages
@@ -383,7 +383,9 @@ site-players = { $low } to { $high } players
 site-minutes = { $low } to { $high } minutes
 site-minutes-one = { $low } minutes
 site-play-now = Play now
-site-play-now-how = “Play now” seats you with bots. Their strength, the house rules and the seats are yours to choose under “Play with friends”.
+site-play-now-how = “Play now” seats you with some of them. Whom you meet, the house rules and the seats are yours to choose under “Play with friends”.
+site-regulars = The regulars
+site-credits = Made by others: { $games }. The games and their names belong to them, and we have nothing to do with them; text and pictures here are our own. If you like a game, buy the box.
 site-with-friends = Play with friends
 site-learn-game = Learn it
 site-join-by-code = Join with a code
@@ -408,7 +410,9 @@ site-your-name = Your name
 site-how-many = How many seats
 site-seat-me = I sit here
 site-seat-open = Open seat
-site-seat-bot = Bot: { $level }
+site-seat-level = Any: { $level }
+site-seat-regular = { $name }, { $level }
+site-by-level = Bots by level
 site-fill-with-bots = Fill the open seats with bots
 site-house-rules = House rules
 site-house-rules-how = As they stand, these are the printed rules. The chosen ones are shown at the table and kept in the record.
@@ -446,11 +450,18 @@ site-stand-up = Stand up
 site-ready = I am ready
 site-is-ready = ready
 site-not-ready = not ready yet
-site-put-bot = Put a bot here
+site-put-bot = Seat a bot
+site-add-bot = + Bot
+site-take-chair = Take this chair
+site-chair = Chair { $number }
 site-free-seat = Free the seat
 site-menu = Menu
 site-seats = Seats
 site-your-turn = Your turn
+site-choosing = { $names } { $count ->
+    [one] is choosing
+   *[other] are choosing
+}
 site-decides = to decide
 site-away = away
 site-bot-for = a bot plays

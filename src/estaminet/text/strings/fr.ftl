@@ -353,7 +353,7 @@ regular-petra = Petra
 regular-ragnar = Ragnar
 
 # Le site.
-site-tagline = Un petit estaminet de jeux traditionnels
+site-tagline = Un petit estaminet de jeux de cartes et de dés
 site-lead = Installez-vous seul contre des robots, ou envoyez un lien à vos amis. Sans compte, rien à installer.
 site-skip = Aller au contenu
 site-pages = Pages
@@ -383,7 +383,9 @@ site-players = { $low } à { $high } joueurs
 site-minutes = { $low } à { $high } minutes
 site-minutes-one = { $low } minutes
 site-play-now = Jouer tout de suite
-site-play-now-how = « Jouer tout de suite » vous assied avec des robots. Leur force, les règles maison et les places se choisissent sous « Jouer entre amis ».
+site-play-now-how = « Jouer tout de suite » vous assied avec quelques-uns d’entre eux. Qui vous rencontrez, les règles maison et les places se choisissent sous « Jouer entre amis ».
+site-regulars = Les habitués
+site-credits = Créés par d’autres : { $games }. Les jeux et leurs noms leur appartiennent, sans aucun lien avec nous ; textes et images sont les nôtres. Si un jeu vous plaît, achetez la boîte.
 site-with-friends = Jouer entre amis
 site-learn-game = Apprendre à jouer
 site-join-by-code = Rejoindre avec un code
@@ -408,7 +410,9 @@ site-your-name = Votre nom
 site-how-many = Combien de places
 site-seat-me = Ma place
 site-seat-open = Place libre
-site-seat-bot = Robot : { $level }
+site-seat-level = Au choix : { $level }
+site-seat-regular = { $name }, { $level }
+site-by-level = Robots par niveau
 site-fill-with-bots = Remplir les places libres de robots
 site-house-rules = Règles maison
 site-house-rules-how = Telles quelles, ce sont les règles imprimées. Celles choisies sont affichées à la table et gardées dans l’enregistrement.
@@ -446,11 +450,18 @@ site-stand-up = Se lever
 site-ready = Prêt(e)
 site-is-ready = prêt
 site-not-ready = pas encore prêt
-site-put-bot = Mettre un robot
+site-put-bot = Asseoir un robot
+site-add-bot = + Robot
+site-take-chair = Prendre cette chaise
+site-chair = Chaise { $number }
 site-free-seat = Libérer la place
 site-menu = Menu
 site-seats = Places
 site-your-turn = À vous de jouer
+site-choosing = { $names } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+}
 site-decides = réfléchit
 site-away = absent
 site-bot-for = un robot joue
