@@ -24,12 +24,16 @@ COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= -m "not ins
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format bench bench-strength lock clean
+.PHONY: help install dist run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format bench bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
 install: .venv/.package ## set up .venv: pinned dependencies, then the built package
+
+dist: install ## a wheel (compiled, with the site) and a source distribution (with the site), into dist
+	@$(BIN)/python -m build --sdist --no-isolation --outdir dist . > build/sdist.log 2>&1 || { cat build/sdist.log; exit 1; }
+	@ls -lh dist
 
 run: install ## serve the house: open http://localhost:8000 and play (ARGS="--host 0.0.0.0" for phones)
 	$(BIN)/estaminet serve $(ARGS)
@@ -108,7 +112,7 @@ lock: .venv/.dependencies ## pin the newest dependencies that pyproject.toml all
 LOCK ?= --upgrade
 
 clean: ## remove everything that was made
-	rm -rf .venv build web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.dependencies: requirements/dev.txt
@@ -134,7 +138,9 @@ clean: ## remove everything that was made
 .venv/.package: .venv/.node pyproject.toml setup.py $(SOURCES)
 	@mkdir -p build
 	@echo "Building the package"
-	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . > build/install.log 2>&1 \
+	@rm -rf dist
+	@{ $(BIN)/python -m pip wheel --verbose --no-deps --no-build-isolation --wheel-dir dist . \
+	  && $(BIN)/python -m pip install --no-deps --force-reinstall dist/*.whl; } > build/install.log 2>&1 \
 	  || { cat build/install.log; exit 1; }
 	@grep -o 'estaminet build: .*' build/install.log
 	@touch $@

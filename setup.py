@@ -23,6 +23,7 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "src"
@@ -147,6 +148,17 @@ class BuildWithSite(build_py):
             shutil.copytree(site, Path(self.build_lib) / "estaminet" / "server" / "site", dirs_exist_ok=True)
 
 
+class SourcesWithSite(sdist):
+    """Whoever installs from sources needs no Node: the built site travels with them."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        if SITE is not None and SITE.wait() != 0:
+            raise SystemExit("the site could not be built")
+        if (BUILD / "site" / "index.html").is_file():
+            shutil.copytree(BUILD / "site", Path(base_dir) / "build" / "site", dirs_exist_ok=True)
+
+
 def extensions() -> list[Extension]:
     paths = to_compile()
     reason = reason_not_to_compile() if paths else "nothing to compile"
@@ -190,12 +202,12 @@ os.chdir(HERE)
 BUILD.mkdir(exist_ok=True)
 # Asking for metadata must not cost a compilation.
 building = not {"egg_info", "dist_info", "--version", "--name", "clean"}.intersection(sys.argv[1:])
-# A source distribution has no web/; what it ships is what was built before, or nothing.
+# A source distribution has no web/, but the built site.
 BUILD_SITE = HERE / "web" / "build.py"
 # The site is built while the rules are being translated, which keeps one processor busy.
 SITE = subprocess.Popen([sys.executable, str(BUILD_SITE)]) if building and BUILD_SITE.is_file() else None
 setup(
-    ext_modules=extensions() if building else [],
-    cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithSite},
+    ext_modules=extensions() if building and "sdist" not in sys.argv else [],
+    cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithSite, "sdist": SourcesWithSite},
     options={"egg_info": {"egg_base": "build"}},
 )

@@ -42,20 +42,21 @@ class House:
         self.log = log
         self.port = port
         self._more = more
+        self.command = [sys.executable, "-m", "estaminet", "serve"]
+        self.environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        if os.environ.get("ESTAMINET_EXPECT") != "compiled":
+            self.environment["PYTHONPATH"] = str(SOURCE)
         self._process: subprocess.Popen[str] | None = None
 
     def open(self) -> Self:
-        command = [sys.executable, "-m", "estaminet", "serve", "--port", str(self.port), "--store", self.store]
-        environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-        if os.environ.get("ESTAMINET_EXPECT") != "compiled":
-            environment["PYTHONPATH"] = str(SOURCE)
+        command = [*self.command, "--port", str(self.port), "--store", self.store]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*command, "--bot-pause", "0", "--limits", "1000", *self._more],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=environment,
+                env=self.environment,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
