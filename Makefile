@@ -60,11 +60,11 @@ postgres:
 	  && apt-get update -q && apt-get install -q -y --no-install-recommends postgresql; } \
 	  || echo "PostgreSQL is missing and cannot be installed from here; the tests that need it will fail: apt install postgresql"
 
-# And proxies, with the files of deploy/.
+# And proxies, with the files of deploy/, whose units systemd looks at.
 proxies:
-	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v caddy; } >/dev/null || { test "$$(id -u)" = 0 \
-	  && apt-get update -q && apt-get install -q -y --no-install-recommends nginx-light caddy; } \
-	  || echo "nginx or Caddy is missing and cannot be installed from here; the tests that need them will fail: apt install nginx-light caddy"
+	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v caddy && command -v systemd-analyze; } >/dev/null || { test "$$(id -u)" = 0 \
+	  && apt-get update -q && apt-get install -q -y --no-install-recommends nginx-light caddy systemd; } \
+	  || echo "nginx, Caddy or systemd-analyze is missing and cannot be installed from here; the tests that need them will fail: apt install nginx-light caddy systemd"
 
 test-compiled: installed-tests browser postgres proxies ## everything against the installed package, which must be a compiled one
 	$(COMPILED_TESTS) tests --pyargs estaminet.games $(CHOSEN)
