@@ -6,8 +6,11 @@ Everything goes over real sockets; the server's time is put forward instead of w
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -441,5 +444,30 @@ def test_whoever_speaks_has_a_token(house: ClockHouse) -> None:
             async with eve.socket(table) as known:
                 await known.grant("chat", text="hello")
                 assert known.chat[0]["name"] == "Eve"
+
+    asyncio.run(run())
+
+
+# L10
+
+
+def test_a_seat_at_a_table_of_older_rules_can_be_given_up(house: ClockHouse) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:
+            table = await ada.open(GAME, ME, OPEN)
+            await grace.join(table)
+            other = await ada.open(GAME, ME, OPEN)
+            assert (await ada.call("POST", f"/api/tables/{other}/leave"))["tables"] == [table]
+            path = str(house.server.store.url.database)
+            with closing(sqlite3.connect(path)) as database, database:
+                opening = database.execute("SELECT opening FROM tables WHERE id = ?", [table]).fetchone()[0]
+                older = {**json.loads(opening), "rules": 0}
+                database.execute("UPDATE tables SET opening = ? WHERE id = ?", [json.dumps(older).encode(), table])
+            live = house.server.registry.live.pop(table)
+            house.loop.call_soon_threadsafe(live.close)
+            assert (await ada.call("GET", f"/api/tables/{table}", status=409))["code"] == "rules-changed"
+            assert (await ada.call("GET", "/api/me"))["tables"] == [table]
+            assert (await ada.call("POST", f"/api/tables/{table}/leave"))["tables"] == []
+            assert (await grace.call("GET", "/api/me"))["tables"] == [table]
 
     asyncio.run(run())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.house import House, Person
+from tests.server.house import ClockHouse, House, Person
 from tests.server.stubborn import Stubborn, compare
 
 from estaminet import games
@@ -94,3 +95,35 @@ def test_presence_chat_and_seats_are_seen_across_processes(postgres: str, tmp_pa
             right.stop()
 
     asyncio.run(run())
+
+
+def test_no_crowd_of_watchers_makes_a_player_seem_away(postgres: str, tmp_path: Path) -> None:
+    """What processes tell each other is at most 8,000 bytes; sixty long names would not fit."""
+
+    async def run(left: House, right: ClockHouse) -> None:
+        async with AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(Person(left, "Ada"))
+            grace = await stack.enter_async_context(Person(right, "Grace"))
+            table = await ada.open("dudo", ME, OPEN)
+            await grace.join(table)
+            await stack.enter_async_context(ada.socket(table))
+            second = await stack.enter_async_context(grace.socket(table))
+            await second.until_true(lambda: second.presence["here"] == [True, True])
+            for number in range(60):
+                watcher = await stack.enter_async_context(Person(left, f"{number:02}" + "\U0001f3b2" * 38))
+                await watcher.call("POST", "/api/me", {"name": watcher.name})
+                await stack.enter_async_context(watcher.socket(table))
+            await second.until_true(lambda: len(second.presence["watchers"]) > 20)
+            # What was heard before the crowd came is not believed any more; what is heard now has to do.
+            right.skip(50.0)
+            second.presence = {"here": []}
+            await stack.enter_async_context(ada.socket(table))
+            await second.until_true(lambda: second.presence["here"] == [True, True])
+            assert (await second.refuse("propose", what="bot", seat=0))["code"] == "not-away"
+
+    left = House(postgres, tmp_path / "left").open()
+    try:
+        with ClockHouse(postgres, bot_pause=0.0) as right:
+            asyncio.run(run(left, right))
+    finally:
+        left.stop()

@@ -79,5 +79,9 @@ class Notices:
         if notice.at is not None:
             live = self._registry.live.get(notice.at)
             if live is not None:
+                # Players and watchers come in notices of their own; what one does not speak of stays.
                 until = asyncio.get_running_loop().time() + BELIEVED
-                live.hear_of_others(notice.process, Elsewhere(set(notice.here), list(notice.watchers), until))
+                known = live.company.elsewhere.get(notice.process) or Elsewhere(set(), [], until)
+                here = known.here if notice.here is None else set(notice.here)
+                watchers = known.watchers if notice.watchers is None else list(notice.watchers)
+                live.hear_of_others(notice.process, Elsewhere(here, watchers, until))

@@ -52,5 +52,6 @@ class Services:
         """Tell the other processes, if there can be any, who is connected to a table through this one."""
         store = self.store
         if store.shared:
-            told = Notice(store.process, at=table_id, here=here, watchers=watchers)
-            self.spawn(store.call(store.announce, notice.encode(told)))
+            players = Notice(store.process, at=table_id, here=here)
+            others = Notice(store.process, at=table_id, watchers=notice.fitting(watchers))
+            self.spawn(store.call(store.announce, notice.encode(players), notice.encode(others)))

@@ -112,6 +112,7 @@ export const api = {
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<Seated>(`/api/tables/${part(id)}`),
   open: (table: NewTable) => post<Seated>("/api/tables", table),
+  leave: (id: string) => post<Me>(`/api/tables/${encodeURIComponent(id)}/leave`, {}),
   words: (id: string, text: string) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/words`, { text }),
   join: (id: string, how: JoinTable) => post<Seated>(`/api/tables/${part(id)}/join`, how),
   code: (code: string) => get<FoundCode>(`/api/codes/${part(code)}`),

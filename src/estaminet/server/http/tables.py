@@ -250,6 +250,27 @@ async def words(request: AnyRequest, table_id: str, data: SayWords) -> Seated:
     return Seated(live.table.info(), live.table.seat_of(guest.id))
 
 
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: AnyRequest, table_id: str) -> Me:
+    """Give your seat up, as `leave` does over the socket: also at a table that cannot be played any more, because its
+    rules have changed or it cannot be read."""
+    limit(request, limits.JOIN)
+    server = server_of(request)
+    server.services.check_open()
+    guest = known_guest(request)
+    try:
+        live = await live_table(request, table_id)
+    except RequestRefused:
+        await server.store.call(server.store.let_go, table_id, guest.id)
+    else:
+        seat = live.table.seat_of(guest.id)
+        if seat is None:
+            raise refused("not-seated")
+        await live.write(journal.SeatLeft(seat))
+    held = await server.store.call(server.store.held_by, guest.id)
+    return Me(guest.name, tuple(table for table, *_ in held))
+
+
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """Who you are here. A token that is a day old is renewed on the way."""
@@ -313,4 +334,4 @@ async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
     return with_cookie(request, Seated(live.table.info(), live.table.seat_of(guest.id)), guest)
 
 
-HANDLERS = [create, listed, one, by_code, join, words, me, set_name, seat_link, claim_seat]
+HANDLERS = [create, listed, one, by_code, join, words, leave, me, set_name, seat_link, claim_seat]

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True, rename={"process": "from"}):
-    """Which tables have new entries, or who is connected `at` one table. Nothing depends on it arriving."""
+    """Which tables have new entries, or who is connected `at` one table: players in one notice, watchers in another, so
+    that however many watch, players are told of. Nothing depends on it arriving."""
 
     process: str
     tables: dict[str, int] = {}
     """The number of the latest entry by table."""
     at: str | None = None
-    here: tuple[int, ...] = ()
-    watchers: tuple[str, ...] = ()
+    here: tuple[int, ...] | None = None
+    watchers: tuple[str, ...] | None = None
+
+
+MOST_NAMES = 5_000
+"""Bytes of watchers' names in a notice; PostgreSQL carries less than 8,000 in all."""
+
+
+def fitting(names: Sequence[str]) -> tuple[str, ...]:
+    """As many of these names as a notice carries."""
+    room = MOST_NAMES
+    fit: list[str] = []
+    for name in names:
+        room -= len(msgspec.json.encode(name)) + 1
+        if room < 0:
+            break
+        fit.append(name)
+    return tuple(fit)
 
 
 def encode(notice: Notice) -> str:

@@ -433,10 +433,11 @@ class Store:
         if len(payload.encode()) < MOST_NOTICE:
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
-    def announce(self, payload: str) -> None:
+    def announce(self, *payloads: str) -> None:
         """Tell the other processes something that is not kept."""
         with self._engine.begin() as connection:
-            self._send_notice(connection, payload)
+            for payload in payloads:
+                self._send_notice(connection, payload)
 
     def open(self, new: NewRow) -> bool:
         """Save a new table; False if its id or its code is taken."""
@@ -536,6 +537,16 @@ class Store:
                 .limit(limit)
             )
             return [(table_id, seat, game, stage) for table_id, seat, game, stage in rows]
+
+    def let_go(self, table_id: str, holder: str) -> None:
+        """Somebody no longer wants a seat at a table that cannot be read any more."""
+        try:
+            with self._write_lock, self._engine.begin() as connection:
+                connection.execute(
+                    delete(HOLDERS).where((HOLDERS.c.table_id == table_id) & (HOLDERS.c.holder == holder))
+                )
+        except DBAPIError as error:
+            raise StoreFailing(_first_line(error)) from error
 
     def record(self, table_id: str) -> bytes | None:
         with self._reading() as connection:
