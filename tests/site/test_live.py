@@ -129,9 +129,10 @@ def test_a_broken_promise_is_said(guest: Come) -> None:
         answer = route.fetch()
         replay = answer.json()
         replay["secret"] = ("01" if replay["secret"].startswith("00") else "00") + replay["secret"][2:]
+        replay["words"] = ["", ""]
         route.fulfill(response=answer, json=replay)
 
-    for broken in (0, 1):
+    for broken in (0, 2):
         if broken:
             ann.page.route("**/api/replays/**", another_secret)
         # The way over another page makes it ask again.
@@ -139,6 +140,8 @@ def test_a_broken_promise_is_said(guest: Come) -> None:
         ann.go(f"/replay/{table}")
         ann.page.locator("[data-tab=fair]").click()
         ann.page.get_by_role("button", name="Verify").click()
-        expect(ann.page.locator(".checks li")).to_have_count(3)
+        expect(ann.page.locator(".checks li")).to_have_count(4)
         expect(ann.page.locator(".checks li.bad")).to_have_count(broken)
-    expect(ann.page.locator(".checks li.bad")).to_contain_text("does NOT have the promised fingerprint")
+    bad = ann.page.locator(".checks li.bad")
+    expect(bad.first).to_contain_text("does NOT have the promised fingerprint")
+    expect(bad.last).to_contain_text("the words it added were not used")

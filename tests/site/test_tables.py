@@ -266,7 +266,8 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     ann.over()
     ann.page.locator("[data-tab=fair]").click()
     ann.page.get_by_role("button", name="Verify").click()
-    expect(ann.page.locator(".checks li")).to_have_count(3)
+    expect(ann.page.locator(".checks li")).to_have_count(4)
+    expect(ann.page.locator(".checks")).to_contain_text("the words it added are among those used")
     assert ann.page.locator(".checks li.bad").count() == 0
     ann.good("verified", whole=True)
 

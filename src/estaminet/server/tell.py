@@ -135,7 +135,9 @@ def updates(
     events = _events(new, viewers)
     return {
         viewer: _encode(
-            Update(number=number, events=events[viewer], rewound=rewound, table=info, play=plays[viewer], said=said)
+            Update(
+                number=number, events=events[viewer] or (), rewound=rewound, table=info, play=plays[viewer], said=said
+            )
         )
         for viewer in viewers
     }
