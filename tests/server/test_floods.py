@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import struct
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, cast
@@ -14,9 +15,16 @@ import uvicorn
 from tests.server.house import PATIENCE, House, Person
 from tests.server.test_hostile import HANDSHAKE, framed
 
-from estaminet.server import connections, limits, websocket
+from estaminet import games
+from estaminet.kernel.values import Seat
+from estaminet.server import connections, journal, limits, protocol, websocket
 from estaminet.server.addresses import Addresses
-from estaminet.server.limits import Buckets, Limit, TooFast
+from estaminet.server.clocks import now_ms
+from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
+from estaminet.server.links import Link
+from estaminet.server.live import fold_in_slices
+from estaminet.server.server import Server
+from estaminet.server.settings import Settings
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
@@ -431,8 +439,6 @@ def test_sockets_are_counted_by_guest_and_by_address(strict: House) -> None:
 
 @pytest.mark.inside
 def test_there_is_a_ceiling_for_all(sqlite: str) -> None:
-    from estaminet.server.server import Server
-    from estaminet.server.settings import Settings
     from estaminet.server.websocket import HandshakeRejected
 
     server = Server(Settings(store=sqlite), most_sockets=2)
@@ -513,6 +519,138 @@ def test_when_codes_are_tried_out_from_everywhere_only_the_blameless_are_answere
     assert buckets.is_untouched(limits.CODES, "10.1.0.1")
     now[0] = 11.0
     assert buckets.is_untouched(limits.CODES, "10.0.3.1")
+
+
+# What nobody comes back to
+
+
+def _opening(*holders: str | None) -> journal.Opening:
+    """A table of Dudo! for these people; None is a bot."""
+    seats = [
+        journal.SeatOpening(level="random") if holder is None else journal.SeatOpening(holder, holder.title())
+        for holder in holders
+    ]
+    return journal.Opening(
+        game="dudo",
+        rules=games.find("dudo").manifest.rules_version,
+        options={"first_starter": "seat", "first_seat": 0},
+        seats=tuple(seats),
+        public=True,
+        spectators=True,
+        start="full",
+        stand_in="random",
+    )
+
+
+@contextlib.asynccontextmanager
+async def _serving(url: str) -> AsyncIterator[Server]:
+    server = Server(Settings(store=url, bot_pause=0))
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+def _age(url: str, days: float) -> None:
+    """As if nobody had come for so long."""
+    past = now_ms() - round(days * 86_400_000)
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE tables SET touched = ?", (past,))
+        connection.execute("UPDATE journal SET at = ?", (past,))
+    connection.close()
+
+
+@pytest.mark.inside
+def test_a_table_that_nobody_comes_to_gives_up_its_letters_and_gets_new_ones(sqlite: str) -> None:
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            name, code = live.table.id, live.table.code
+            assert code is not None
+            await live.write(journal.Spoke("Ada", 0, text="hello"))
+            assert live.table.stage == "playing"
+        _age(sqlite, 2.1)
+        async with _serving(sqlite) as server:
+            await server._tidy()
+            assert server.store.by_code(code) is None
+            again = await server.registry.find(name)
+            assert again is not None
+            assert again.table.info().code is None
+            await server.registry.give_code(again)
+            new = again.table.info().code
+            assert new is not None
+            assert server.store.by_code(new) == name
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_matches_in_which_a_person_is_asked_are_not_kept_in_memory(sqlite: str) -> None:
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            for holders in (("ada", None), (None, None), ("ada", "bo")):
+                live = await server.registry.open(_opening(*holders))
+                await live.write(journal.Spoke("Ada", None, text="hello"))
+            bots = next(name for name, live in server.registry.live.items() if live.table.seats[0].level)
+        with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as connection:
+            connection.execute("DELETE FROM journal WHERE table_id = ? AND number > 2", (bots,))
+            connection.execute("UPDATE tables SET stage = 'playing'")
+        connection.close()
+        async with _serving(sqlite) as server:
+            async with asyncio.timeout(PATIENCE):
+                while server.store.awake() not in ([bots], []):
+                    await asyncio.sleep(0)
+            assert set(server.registry.live) <= {bots}
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_a_match_that_nobody_comes_to_for_a_month_is_closed(sqlite: str) -> None:
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            name = live.table.id
+            await live.write(journal.Spoke("Ada", 0, text="hello"))
+        _age(sqlite, 31)
+        async with _serving(sqlite) as server:
+            await server._tidy()
+            live_again = await server.registry.find(name)
+            assert live_again is not None
+            table = live_again.table
+            assert table.stage == "ended"
+            assert table.is_closed()
+            assert table.info().fairness.secret is None
+            heard: list[bytes] = []
+            link = Link(heard.append, lambda _: None, "ada", "Ada", Seat(0))
+            live_again.add(link)
+            for text in (b'{"type":"move","id":"a","text":"1x1","answers":1}', b'{"type":"rematch","id":"b"}'):
+                live_again.hear(link, protocol.read_message(text), Bucket(limits.MESSAGES))
+            assert b'"code":"over"' in heard[-2]
+            assert b'"code":"not-over"' in heard[-1]
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_a_long_journal_is_read_with_turns_for_everybody_in_between(sqlite: str) -> None:
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            for _ in range(500):
+                await live.write(journal.Spoke("Ada", 0, text="hello"))
+            turns = 0
+            stored = server.store.load(live.table.id)
+            assert stored is not None
+            task = asyncio.create_task(fold_in_slices(stored))
+            while not task.done():
+                await asyncio.sleep(0)
+                turns += 1
+            assert (await task).number == 501
+            assert turns >= 5
+
+    asyncio.run(run())
 
 
 # Buckets

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import OperationalError
 
+from estaminet.server import journal
 from estaminet.server.store import migrations
-from estaminet.server.store.sql import NewRow, Row, Store, StoreFailing, pages
+from estaminet.server.store.sql import CLOSED, NewRow, Row, Store, StoreFailing, pages
 from estaminet.server.tokens import KEY_DAYS, TOKEN_DAYS, Signer, load_signer
 
 
@@ -118,7 +119,7 @@ def test_a_store_that_fails_while_it_is_used_says_so(store: Store) -> None:
             connection.execute(text(f"DROP TABLE {name}"))
     assert not store.ping()
     calls: list[Callable[[], object]] = [
-        store.playing,
+        store.awake,
         lambda: store.load("one"),
         lambda: store.free_codes(before=2),
         lambda: store.add_signing_key("key", b"s" * 32, 1),
@@ -148,9 +149,42 @@ def test_ids_and_codes_are_unique_and_codes_are_let_go(store: Store) -> None:
     _open(store, "one", "ABCD")
     assert not store.open(NewRow("two", "ABCD", "dudo", False, b"{}", b"s", 1))
     assert not store.open(NewRow("one", "EFGH", "dudo", False, b"{}", b"s", 1))
-    assert store.free_codes(before=2) == 1
+    store.append([Row("one", 1, 1, b"", stage="playing")])
+    assert store.free_codes(before=1) == 0
+    assert store.free_codes(before=2) == 1, "whatever the stage"
     assert store.by_code("ABCD") is None
     _open(store, "two", "ABCD")
+    assert store.give_code("one", "ABCD") is None, "another table has it"
+    assert store.give_code("one", "EFGH") == "EFGH"
+    assert store.give_code("one", "IJKL") == "EFGH", "it keeps the one it has"
+    store.touch(["one"], 5)
+    assert store.free_codes(before=5) == 1
+    assert store.by_code("EFGH") == "one"
+
+
+def test_matches_sleep_until_there_is_a_later_entry(store: Store) -> None:
+    _open(store, "one", "ABCD")
+    _open(store, "two", "EFGH")
+    store.append([Row("one", 1, 2, b"", stage="playing"), Row("two", 1, 3, b"", stage="playing")])
+    assert store.awake() == ["two", "one"]
+    store.fall_asleep([("two", 1)])
+    assert store.awake() == ["one"]
+    store.append([Row("two", 2, 4, b"")])
+    assert set(store.awake()) == {"one", "two"}
+
+
+def test_matches_that_nobody_comes_to_are_closed(store: Store) -> None:
+    for name in ("left", "moved", "visited"):
+        _open(store, name, name[:4])
+    store.append([Row(name, 1, 2, b"first", stage="playing") for name in ("left", "moved", "visited")])
+    store.append([Row("moved", 2, 50, b"a bot")])
+    store.touch(["visited"], 40)
+    assert store.close_abandoned(30, 100) == 1
+    assert store.entries_after("left", 1) == [(2, 100, CLOSED)]
+    assert journal.decode(CLOSED) == journal.Closed()
+    assert store.by_code("left") is None
+    assert set(store.awake()) == {"moved", "visited"}
+    assert store.close_abandoned(30, 100) == 0
 
 
 def test_public_tables_and_those_being_played(store: Store) -> None:
@@ -160,7 +194,7 @@ def test_public_tables_and_those_being_played(store: Store) -> None:
     _open(store, "over", "DDDD", public=True)
     store.append([Row("plays", 1, 2, b"", stage="playing"), Row("over", 1, 2, b"", stage="ended")])
     assert store.public_tables(10) == ["waits", "plays"]
-    assert store.playing() == ["plays"]
+    assert store.awake() == ["plays"]
 
 
 def test_all_records_page_by_page(store: Store) -> None:

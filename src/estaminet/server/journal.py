@@ -170,6 +170,10 @@ class Continued(_Entry, frozen=True, tag="continued"):
     seat: int | None = None
 
 
+class Closed(_Entry, frozen=True, tag="closed"):
+    """It ends here, without a result: nobody has come for a long time."""
+
+
 Entry = (
     Sat
     | Held
@@ -190,6 +194,7 @@ Entry = (
     | Proposed
     | Voted
     | Continued
+    | Closed
 )
 
 encode = msgspec.json.Encoder().encode

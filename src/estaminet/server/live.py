@@ -23,7 +23,7 @@ from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Re
 from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused
 from estaminet.server.rows import rematch_row, row_besides
 from estaminet.server.store.sql import Row, StoreAway, StoreFailing
-from estaminet.server.table import fold
+from estaminet.server.table import folding
 from estaminet.server.websocket import NORMAL
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from estaminet.server.journal import Entry
     from estaminet.server.links import Link
     from estaminet.server.services import Services
-    from estaminet.server.store.sql import NewRow
+    from estaminet.server.store.sql import NewRow, Stored
     from estaminet.server.table import Table
 
 log = logging.getLogger("estaminet.tables")
@@ -48,6 +48,14 @@ ONLY_BOTS = 1.0
 """Seconds between the commitment and the deal where nobody is there to say anything."""
 MOST_UNREST = 2.0
 """Seconds for which a request waits until everything is saved."""
+
+
+async def fold_in_slices(stored: Stored) -> Table:
+    """The table that a journal tells of, however long; everybody else has turns in between. Raises `RequestRefused`."""
+    for table in folding(stored):
+        if table.number < len(stored.entries):
+            await asyncio.sleep(0)
+    return table
 
 
 class _Written:
@@ -142,6 +150,7 @@ class LiveTable:
     # Who is here
 
     def add(self, link: Link) -> None:
+        self._services.visited.add(self.table.id)
         self.company.add(link)
         self._load(link)
         self.announce()
@@ -345,7 +354,7 @@ class LiveTable:
         seat = table.seat_of(link.holder)
         if seat is None:
             raise refused("not-seated")
-        if table.stage != "ended":
+        if table.ended is None:
             raise refused("not-over")
         if table.rematch is None:
             opens = rematch_row(table, seat)
@@ -561,7 +570,7 @@ class LiveTable:
         try:
             if stored is None:
                 raise refused("no-such-table")
-            table = self.table = fold(stored)
+            table = self.table = await fold_in_slices(stored)
         except RequestRefused as error:
             self._dismiss(error.reason)
             return
@@ -762,13 +771,9 @@ class LiveTable:
         if self.closed:
             return True
         table = self.table
-        if self._touched > since or self.company.links or not self.at_rest() or table.may_begin():
+        if self._touched > since or self.company.links or not self.at_rest():
             return False
-        if table.held_since is not None:
-            return False
-        if table.stage != "playing":
-            return True
-        return deadline(table) is None and all(table.seats[seat].level is None for seat in table.asked)
+        return table.needs_nobody()
 
     def close(self) -> None:
         self.closed = True

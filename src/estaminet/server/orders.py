@@ -65,6 +65,8 @@ def read_move(table: Table, message: wire.MoveMessage, seat: Seat | None) -> Act
         raise refused("not-seated")
     if table.match is None:
         raise refused("not-started")
+    if table.is_closed():
+        raise refused("over")
     action = read_action(table, message)
     if table.seats[seat].level is not None:
         raise refused("bot-plays")

@@ -7,10 +7,10 @@ import logging
 from typing import TYPE_CHECKING
 
 from estaminet.server import metrics
-from estaminet.server.live import LiveTable
-from estaminet.server.rows import new_row
+from estaminet.server.live import LiveTable, fold_in_slices
+from estaminet.server.rows import new_code, new_row
 from estaminet.server.store.sql import StoreFailing
-from estaminet.server.table import fold
+from estaminet.server.table import SLICE
 
 if TYPE_CHECKING:
     from estaminet.server.journal import Opening
@@ -51,8 +51,11 @@ class Registry:
         stored = await store.call(store.load, table_id)
         if stored is None:
             return None
-        live = LiveTable(self._services, fold(stored))
+        live = LiveTable(self._services, await fold_in_slices(stored))
         self.live[table_id] = live
+        if store.shared and len(stored.entries) > SLICE:
+            # What another process wrote while this was being read was news for nobody.
+            self._services.spawn(live.catch_up(live.table.number + 1))
         metrics.TABLES.set(len(self.live))
         live.settle()
         return live
@@ -77,12 +80,41 @@ class Registry:
                 return live
         raise StoreFailing("no free code was found")
 
-    def forget_idle(self, idle: float = IDLE) -> None:
-        """Let go of the tables where nothing has happened for `idle` seconds and nothing is about to."""
+    async def wake(self, table_id: str) -> tuple[str, int] | None:
+        """Bring a table into memory if its clock runs or a bot is asked. If not, it can sleep until somebody comes: its
+        id and the number of its latest entry."""
+        if table_id in self.live:
+            return None
+        store = self._services.store
+        stored = await store.call(store.load, table_id)
+        if stored is None:
+            return None
+        table = await fold_in_slices(stored)
+        if table.needs_nobody():
+            return table_id, table.number
+        await self.find(table_id)
+        return None
+
+    async def give_code(self, live: LiveTable) -> None:
+        """New letters for a table that had to give up its own while nobody was there."""
+        store = self._services.store
+        for _ in range(MOST_TRIES):
+            code = await store.call(store.give_code, live.table.id, new_code())
+            if code is not None:
+                live.table.set_code(code)
+                return
+
+    def forget_idle(self, idle: float = IDLE) -> list[tuple[str, int]]:
+        """Let go of the tables where nothing has happened for `idle` seconds and nothing is about to. The matches among
+        them sleep until somebody comes: their ids and the numbers of their latest entries."""
         now = asyncio.get_running_loop().time()
+        asleep = []
         for live in list(self.live.values()):
             if live.is_idle(now - idle):
                 self._forget(live)
+                if live.table.stage == "playing":
+                    asleep.append((live.table.id, live.table.number))
+        return asleep
 
     def _forget(self, live: LiveTable) -> None:
         live.close()

@@ -29,11 +29,15 @@ def _letters(alphabet: str, count: int) -> str:
     return "".join(secrets.choice(alphabet) for _ in range(count))
 
 
+def new_code() -> str:
+    return _letters(CODE_LETTERS, 4)
+
+
 def new_row(opening: Opening) -> NewRow:
     """A table to be opened, with an id, a code and a secret of its own."""
     holders = tuple((n, seat.holder) for n, seat in enumerate(opening.seats) if seat.holder is not None)
     body = msgspec.json.encode(opening)
-    table_id, code = _letters(ID_LETTERS, 10), _letters(CODE_LETTERS, 4)
+    table_id, code = _letters(ID_LETTERS, 10), new_code()
     return NewRow(table_id, code, opening.game, opening.public, body, secrets.token_bytes(32), now_ms(), holders)
 
 

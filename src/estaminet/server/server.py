@@ -39,6 +39,12 @@ SOCKET_PATH = re.compile(r"/api/tables/([0-9a-z]{1,20})/socket")
 MOST_NONSENSE = 20
 """Unreadable messages after which a connection is closed."""
 SWEEP = 30.0
+REVIVING = 1.0
+"""Seconds that a start waits for tables to come back; the others come while people play."""
+CODE_DAYS = 2
+"""Days without anybody after which a table gives up its letters."""
+MATCH_DAYS = 30
+"""Days without anybody after which a match is closed."""
 LOOK = 0.5
 """Seconds between looks at how late the event loop is."""
 
@@ -108,33 +114,57 @@ class Server:
             notices = Notices(self.services, self.registry)
             await notices.connect()
             self._background.append(loop.create_task(notices.listen()))
-        await self._revive()
-        self._background.append(loop.create_task(self._sweep()))
-        self._background.append(loop.create_task(_watch_loop()))
+        reviving = loop.create_task(self._revive())
+        self._background += [reviving, loop.create_task(self._sweep()), loop.create_task(_watch_loop())]
+        # The latest come first. However many there are, the door does not stay shut for them.
+        await asyncio.wait({reviving}, timeout=REVIVING)
         log.info("serving", extra={"store": self.store.url.get_backend_name(), "as": self.store.process})
 
     async def _revive(self) -> None:
-        """Bring tables that are being played into memory, so that their clocks and bots go on."""
-        for table_id in await self.store.call(self.store.playing):
-            with contextlib.suppress(RequestRefused):
-                await self.registry.find(table_id)
+        """Bring the tables whose clock runs or whose bots are asked into memory, so that they go on."""
+        asleep: list[tuple[str, int]] = []
+        try:
+            for table_id in await self.store.call(self.store.awake):
+                with contextlib.suppress(RequestRefused):
+                    sleeper = await self.registry.wake(table_id)
+                    if sleeper is not None:
+                        asleep.append(sleeper)
+                await asyncio.sleep(0)
+            if asleep:
+                await self.store.call(self.store.fall_asleep, asleep)
+        except StoreFailing as error:
+            log.warning("not all tables are back", extra={"error": str(error)})
 
     async def _sweep(self) -> None:
         """Now and then: tables that nobody looks at or that another process left behind; old codes and keys."""
         since_daily = 0.0
         while True:
             await asyncio.sleep(SWEEP)
-            self.registry.forget_idle(IDLE)
+            asleep = self.registry.forget_idle(IDLE)
+            visited, self.services.visited = self.services.visited, set()
             try:
+                if asleep:
+                    await self.store.call(self.store.fall_asleep, asleep)
+                if visited:
+                    await self.store.call(self.store.touch, tuple(visited), now_ms())
                 if self.store.shared:
                     await self._revive()
                 since_daily += SWEEP
                 if since_daily > DAY / 24:
                     since_daily = 0.0
                     self.signer = await self.store.call(load_signer, self.store)
-                    await self.store.call(self.store.free_codes, now_ms() - 2 * DAY * 1000)
+                    await self._tidy()
             except StoreFailing as error:
                 log.warning("sweep failed", extra={"error": str(error)})
+
+    async def _tidy(self) -> None:
+        """Every hour: letters and matches of tables that nobody comes to any more."""
+        now = now_ms()
+        here = tuple(live.table.id for live in self.registry.live.values() if live.company.links)
+        if here:
+            await self.store.call(self.store.touch, here, now)
+        await self.store.call(self.store.free_codes, now - CODE_DAYS * DAY * 1000)
+        await self.store.call(self.store.close_abandoned, now - MATCH_DAYS * DAY * 1000, now)
 
     async def stop(self) -> None:
         """Finish what is being saved, say goodbye, let go of everything."""
@@ -178,6 +208,9 @@ class Server:
             raise _rejected(404, "no-such-table", "there is no such table")
         if self.services.stopping:
             raise _rejected(503, "stopping", "the server is about to stop")
+        if live.table.code is None and live.table.stage != "ended":
+            with contextlib.suppress(StoreFailing):
+                await self.registry.give_code(live)
         holder = guest.id if guest is not None else None
         seat = live.table.seat_of(holder)
         if not live.table.admits(holder):

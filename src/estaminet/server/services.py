@@ -28,6 +28,8 @@ class Services:
         self.writer = writer
         self.bots = bots
         self.stopping = False
+        self.visited: set[str] = set()
+        """Tables that somebody has come to and that the store has not been told of yet."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:

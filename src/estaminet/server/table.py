@@ -23,6 +23,7 @@ from estaminet.kernel.record import Record, record_of
 from estaminet.kernel.values import Action, Seat
 from estaminet.server import journal, metrics
 from estaminet.server.choices import choices_of
+from estaminet.server.clocks import deadline
 from estaminet.server.journal import Entry, Opening
 from estaminet.server.protocol import (
     Between,
@@ -39,7 +40,7 @@ from estaminet.server.reasons import RequestRefused, refused
 from estaminet.server.regulars import regular_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from estaminet.kernel.state import Ended
     from estaminet.kernel.values import View
@@ -50,6 +51,8 @@ log = logging.getLogger("estaminet.tables")
 CHAT_KEPT = 100
 GRACE = 5_000
 """Milliseconds somebody has at least for the next move, also after their clock ran out: they may have come back."""
+SLICE = 100
+"""Entries that are read at a time: everybody else has a turn in between."""
 IDS_KEPT = 20
 """How many of a seat's latest message ids are remembered, to know a repetition."""
 
@@ -309,6 +312,20 @@ class Table:
         running = max(0, now - self.asked_at[seat]) if seat in self.asked else 0
         return max(0, self.bank[seat] - running)
 
+    def is_closed(self) -> bool:
+        """Whether it was closed before its match was over."""
+        return self.stage == "ended" and self.ended is None
+
+    def needs_nobody(self) -> bool:
+        """Whether nothing happens here until somebody comes: no clock runs, and no bot is asked."""
+        if self.stage != "playing":
+            return not self.may_begin()
+        return self.held_since is None and deadline(self) is None and all(self.seats[seat].level is None for seat in self.asked)
+
+    def set_code(self, code: str | None) -> None:
+        self.code = code
+        self._info = None
+
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat may take its last move back without asking: as the match says, while it lasts."""
         return self.match is not None and self.ended is None and self.match.can_take_back(Seat(seat))
@@ -383,6 +400,9 @@ class Table:
                 self.rematch = entry.table
                 if entry.seat is not None:
                     self.rematch_in = (*self.rematch_in, entry.seat)
+            case journal.Closed():
+                self.stage, self.asked, self.votes, self.held_since = "ended", (), {}, None
+                change.play = self.match is not None
         return change
 
     def _left(self, number: int, at: int, change: Change) -> None:
@@ -628,6 +648,12 @@ class Table:
 def fold(stored: Stored) -> Table:
     """The table that a journal tells of. Raises `RequestRefused` where it cannot be read, or the rules have changed
     since."""
+    *_, table = folding(stored)
+    return table
+
+
+def folding(stored: Stored) -> Iterator[Table]:
+    """The same little by little: the table as far as it is told, every few entries and at the end."""
     try:
         game = games.find(stored.game)
         opening = journal.decode_opening(stored.opening)
@@ -638,6 +664,9 @@ def fold(stored: Stored) -> Table:
             if number != table.number + 1:
                 raise ValueError(f"entry {table.number + 1} is missing")
             table.apply(journal.decode(body), at)
+            if number % SLICE == 0:
+                yield table
+        yield table
     except RequestRefused:
         raise
     except EstaminetError as error:
@@ -649,4 +678,3 @@ def fold(stored: Stored) -> Table:
         log.exception("unreadable", extra={"table": stored.id})
         metrics.UNREADABLE.inc()
         raise refused("unreadable-table") from error
-    return table

@@ -84,6 +84,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )
         """,
     ),
+    (
+        # The number of the entry after which nothing happens until somebody comes: no clock runs, no bot is asked.
+        "ALTER TABLE tables ADD COLUMN asleep INTEGER",
+    ),
 )
 
 _LOCK = 6_017_293_774

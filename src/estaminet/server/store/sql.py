@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -32,6 +33,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     func,
     insert,
     make_url,
@@ -52,6 +54,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "estaminet"
+CLOSED = b'{"do":"closed"}'
+"""The entry that ends a table: `journal.Closed`, which this layer does not know."""
 MOST_NOTICE = 7_000
 """PostgreSQL carries notices of less than 8,000 bytes."""
 
@@ -84,6 +88,7 @@ TABLES = Table(
     Column("secret", LargeBinary),
     Column("created", BigInteger),
     Column("touched", BigInteger),
+    Column("asleep", Integer),
 )
 JOURNAL = Table(
     "journal",
@@ -471,11 +476,58 @@ class Store:
             )
 
     def free_codes(self, before: int) -> int:
-        """Let tables that never started and were not touched since go of their codes; how many."""
-        waiting = (TABLES.c.stage == "waiting") & (TABLES.c.created < before) & TABLES.c.code.is_not(None)
+        """Let tables that nobody has come to since go of their codes, whatever their stage; how many."""
+        left = (TABLES.c.touched < before) & TABLES.c.code.is_not(None)
+        with self._changing() as connection:
+            return connection.execute(update(TABLES).where(left).values(code=None)).rowcount
+
+    def give_code(self, table_id: str, code: str) -> str | None:
+        """Give a table that has none this code; the code it has now, None if another table has this one."""
+        try:
+            with self._changing() as connection:
+                bare = (TABLES.c.id == table_id) & TABLES.c.code.is_(None)
+                connection.execute(update(TABLES).where(bare).values(code=code))
+                return connection.execute(select(TABLES.c.code).where(TABLES.c.id == table_id)).scalar()
+        except IntegrityError:
+            return None
+
+    def touch(self, tables: Sequence[str], at: int) -> None:
+        """Somebody has been there."""
+        with self._changing() as connection:
+            connection.execute(_CHANGE_TABLE, [{"table": table_id, "touched": at} for table_id in tables])
+
+    def fall_asleep(self, tables: Sequence[tuple[str, int]]) -> None:
+        """Nothing happens at these tables after these entries, until somebody comes."""
+        with self._changing() as connection:
+            connection.execute(_CHANGE_TABLE, [{"table": table_id, "asleep": number} for table_id, number in tables])
+
+    def close_abandoned(self, before: int, at: int, most: int = 1_000) -> int:
+        """End tables that nobody has come to since; how many. It is an entry like any other, written for the process
+        that may have the table in memory as well: that one has lost the number."""
+        left = TABLES.c.stage.in_(("waiting", "playing")) & (TABLES.c.touched < before)
+        with self._changing() as connection:
+            closed = 0
+            for table_id in list(connection.execute(select(TABLES.c.id).where(left).limit(most)).scalars()):
+                latest = select(func.max(JOURNAL.c.number), func.max(JOURNAL.c.at))
+                number, written = connection.execute(latest.where(JOURNAL.c.table_id == table_id)).one()
+                if written is not None and written >= before:
+                    # A bot or a clock has moved, or nobody kept count of comings then.
+                    connection.execute(_CHANGE_TABLE, {"table": table_id, "touched": written})
+                    continue
+                entry = {"table_id": table_id, "number": (number or 0) + 1, "at": at, "body": CLOSED}
+                connection.execute(_ADD_ENTRY, entry)
+                connection.execute(_CHANGE_TABLE, {"table": table_id, "stage": "ended", "code": None})
+                closed += 1
+            return closed
+
+    @contextmanager
+    def _changing(self) -> Iterator[Connection]:
+        """A transaction beside the journal's."""
         try:
             with self._write_lock, self._engine.begin() as connection:
-                return connection.execute(update(TABLES).where(waiting).values(code=None)).rowcount
+                yield connection
+        except IntegrityError:
+            raise
         except DBAPIError as error:
             raise _failing(error) from error
 
@@ -522,9 +574,16 @@ class Store:
             )
             return list(rows.scalars())
 
-    def playing(self) -> list[str]:
+    def awake(self) -> list[str]:
+        """The matches of which it is not known that nothing happens until somebody comes, the latest first."""
+        since = exists().where((JOURNAL.c.table_id == TABLES.c.id) & (JOURNAL.c.number > TABLES.c.asleep))
         with self._reading() as connection:
-            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.stage == "playing")).scalars())
+            rows = connection.execute(
+                select(TABLES.c.id)
+                .where((TABLES.c.stage == "playing") & (TABLES.c.asleep.is_(None) | since))
+                .order_by(TABLES.c.touched.desc())
+            )
+            return list(rows.scalars())
 
     def held_by(self, holder: str, limit: int = 50) -> list[tuple[str, int, str, str]]:
         """The tables where somebody holds a seat, the latest first: id, seat, game, stage."""
