@@ -653,6 +653,89 @@ def test_a_long_journal_is_read_with_turns_for_everybody_in_between(sqlite: str)
     asyncio.run(run())
 
 
+# What a table keeps
+
+
+def test_messages_are_counted_by_guest_and_table_over_all_their_sockets(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.5.0.1") as (ada, table), contextlib.AsyncExitStack() as stack:
+            refused = 0
+            for _ in range(3):
+                line = await stack.enter_async_context(Line(strict.port, "127.5.0.1"))
+                assert await line.shake(table, ada.cookie) == 101
+                line.writer.write(b"".join(framed(b'{"type":"ping","id":"%d"}' % number) for number in range(60)))
+                async with asyncio.timeout(PATIENCE):
+                    heard = await line.reader.readuntil(b'"id":"59"')
+                refused += heard.count(b"too-fast")
+            assert refused > 60
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_what_changes_nothing_is_not_written_and_what_is_no_move_has_a_limit(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("estaminet.server.table.MOST_OF_ONE", 10)
+    monkeypatch.setattr("estaminet.server.live.SPEECH", Limit("chat", 1_000, 1_000))
+
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            heard: list[bytes] = []
+            link = Link(heard.append, lambda _: None, "ada", "Ada", Seat(0))
+            live.add(link)
+            bucket = Bucket(Limit("free", 1e9, 1e9))
+
+            async def say(text: bytes) -> bytes:
+                live.hear(link, protocol.read_message(text), bucket)
+                async with asyncio.timeout(PATIENCE):
+                    while not live.at_rest():
+                        await asyncio.sleep(0)
+                return next(line for line in reversed(heard) if b'"id":"x"' in line)
+
+            await say(b'{"type":"open-hand","id":"x","open":true}')
+            number = live.table.number
+            for _ in range(5):
+                assert b'"type":"accepted"' in await say(b'{"type":"open-hand","id":"x","open":true}')
+            assert live.table.number == number
+            answers = [await say(b'{"type":"chat","id":"x","text":"hello"}') for _ in range(12)]
+            assert sum(b'"type":"accepted"' in answer for answer in answers) == 9
+            assert b"too-much" in answers[-1]
+            assert b'"type":"accepted"' in await say(b'{"type":"hand-over","id":"x"}')
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_comings_and_goings_are_told_once_a_second_and_twenty_by_name(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("estaminet.server.live.ANNOUNCE_EVERY", 0.05)
+
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            heard: list[bytes] = []
+            all_there = asyncio.Event()
+
+            def hear(text: bytes) -> None:
+                heard.append(text)
+                if b'"watching":300' in text:
+                    all_there.set()
+
+            live.add(Link(hear, lambda _: None, "ada", "Ada", Seat(0)))
+            for number in range(300):
+                live.add(Link(lambda _: None, lambda _: None, None, f"Watcher {number}", None))
+            async with asyncio.timeout(PATIENCE):
+                await all_there.wait()
+            told = [text for text in heard if b'"type":"presence"' in text[:20]]
+            assert len(told) < 30
+            assert told[-1].count(b'"name"') == 20
+
+    asyncio.run(run())
+
+
 # Buckets
 
 

@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Viewer
     from estaminet.server.links import Link
 
-MOST_WATCHERS = 200
-MOST_ANNOUNCED = 50
-"""Names of watchers that are told to other processes: a notice is small."""
+MOST_WATCHERS = 20
+"""Watchers whose names are told; of the others only how many there are."""
 
 
 class Elsewhere:
     """Who is connected to this table through another process, and until when we believe it."""
 
-    def __init__(self, here: set[int], watchers: list[str], until: float) -> None:
+    def __init__(self, here: set[int], watchers: list[str], until: float, watching: int = 0) -> None:
         self.here = here
         self.watchers = watchers
+        self.watching = max(watching, len(watchers))
         self.until = until
 
 
@@ -99,8 +99,10 @@ class Company:
     def presence(self, seats: int, now: float) -> Presence:
         here = self.seated(now)
         names = self.watchers_here()
+        watching = len(names)
         for other in self.elsewhere.values():
             if other.until > now:
                 names += other.watchers
+                watching += other.watching
         watchers = tuple(Watcher(name) for name in sorted(names)[:MOST_WATCHERS])
-        return Presence(tuple(seat in here for seat in range(seats)), watchers)
+        return Presence(tuple(seat in here for seat in range(seats)), watchers, watching)

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from estaminet.kernel.errors import Illegal
 from estaminet.server import journal, metrics, protocol, tell
 from estaminet.server.clocks import deadline, now_ms, window_left
-from estaminet.server.company import MOST_ANNOUNCED, MOST_WATCHERS, Company, Elsewhere
+from estaminet.server.company import MOST_WATCHERS, Company, Elsewhere
 from estaminet.server.limits import SPEECH, Bucket, TooFast
-from estaminet.server.orders import Orders, read_move, why_not
+from estaminet.server.orders import Orders, changes_nothing, read_move, why_not
 from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Refused
 from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused
 from estaminet.server.rows import rematch_row, row_besides
@@ -46,6 +46,9 @@ SILENCE = 5.0
 """Seconds that somebody is connected before their silence about the commitment is taken for consent."""
 ONLY_BOTS = 1.0
 """Seconds between the commitment and the deal where nobody is there to say anything."""
+ANNOUNCE_EVERY = 1.0
+MOST_SPEAKERS = 200
+"""People at one table whose chat is counted."""
 MOST_UNREST = 2.0
 """Seconds for which a request waits until everything is saved."""
 
@@ -114,6 +117,9 @@ class LiveTable:
         self._skipping: set[int] = set()
         """Seats that are out and do not want to wait for the bots that play on."""
         self._speech: dict[str, Bucket] = {}
+        self._announcing: asyncio.TimerHandle | None = None
+        self._announced = self._now() - ANNOUNCE_EVERY
+        """When everybody was last told who is here."""
         self.closed = False
         self._seatings = -1
         self._due: dict[Link, None] = {}
@@ -187,7 +193,18 @@ class LiveTable:
         return self.company.presence(len(self.table.seats), self._now())
 
     def announce(self) -> None:
-        """Tell everybody who is here, the other processes too."""
+        """Tell everybody who is here, the other processes too: now, or once a second has passed since the last time. A
+        crowd that comes and goes is told of once a second."""
+        if self._announcing is None:
+            wait = self._announced + ANNOUNCE_EVERY - self._now()
+            if wait <= 0:
+                self._announce()
+            else:
+                self._announcing = asyncio.get_running_loop().call_later(wait, self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = None
+        self._announced = self._now()
         self._tell_presence()
         self.announce_elsewhere()
 
@@ -199,8 +216,8 @@ class LiveTable:
 
     def announce_elsewhere(self) -> None:
         company = self.company
-        watchers = tuple(company.watchers_here()[:MOST_ANNOUNCED])
-        self._services.announce(self.table.id, company.seated_here(), watchers)
+        watchers = company.watchers_here()
+        self._services.announce(self.table.id, company.seated_here(), tuple(watchers[:MOST_WATCHERS]), len(watchers))
 
     def hear_of_others(self, process: str, there: Elsewhere) -> None:
         """Another process says who is connected to it."""
@@ -320,6 +337,11 @@ class LiveTable:
                 link.give(protocol.encode(Accepted(message.id, table.number)))
             case _:
                 entry = Orders(table, self.company, self._now()).entry(message, seat, link)
+                if changes_nothing(table, entry):
+                    self._answer_when_saved(link, Accepted(message.id, table.number))
+                    return
+                if not table.has_room_for(entry):
+                    raise refused("too-much")
                 self._write(entry, link=link, message_id=message.id, again=message, tries=tries)
 
     def _carry_out_again(self) -> None:
@@ -344,7 +366,7 @@ class LiveTable:
         if who is None:
             raise refused("no-token")
         if who not in self._speech:
-            if len(self._speech) > MOST_WATCHERS:
+            if len(self._speech) > MOST_SPEAKERS:
                 self._speech.clear()
             self._speech[who] = Bucket(SPEECH)
         self._speech[who].take()
@@ -777,5 +799,8 @@ class LiveTable:
 
     def close(self) -> None:
         self.closed = True
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
         if self._timer is not None:
             self._timer.cancel()

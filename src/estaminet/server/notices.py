@@ -84,4 +84,5 @@ class Notices:
                 known = live.company.elsewhere.get(notice.process) or Elsewhere(set(), [], until)
                 here = known.here if notice.here is None else set(notice.here)
                 watchers = known.watchers if notice.watchers is None else list(notice.watchers)
-                live.hear_of_others(notice.process, Elsewhere(here, watchers, until))
+                watching = known.watching if notice.watchers is None else notice.watching
+                live.hear_of_others(notice.process, Elsewhere(here, watchers, until, watching))

@@ -92,6 +92,23 @@ def check_level(game: Game, spec: str) -> str:
     return level
 
 
+def changes_nothing(table: Table, entry: Entry) -> bool:
+    """Whether everything is already as the entry would have it; such entries are not written."""
+    match entry:
+        case journal.Readied():
+            return table.seats[entry.seat].ready
+        case journal.Worded():
+            return table.seats[entry.seat].words == entry.text
+        case journal.HandOpened():
+            return table.seats[entry.seat].hand_open == entry.open
+        case journal.Arranged() | journal.HandedOver():
+            return table.seats[entry.seat].level == entry.level
+        case journal.Voted():
+            vote = table.votes.get(entry.vote)
+            return vote is not None and entry.agree and entry.seat in vote.agreed
+    return False
+
+
 class Orders:
     """Checks messages for one table. `seat` is who sent it, None for somebody without a seat."""
 

@@ -271,6 +271,9 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
 
     here: tuple[bool, ...]
     watchers: tuple[Watcher, ...]
+    """Those who watch; of many, some."""
+    watching: int = 0
+    """How many there are."""
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):

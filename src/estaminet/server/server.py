@@ -219,8 +219,10 @@ class Server:
         if seat is not None:
             name = live.table.names()[seat]
         keys = self._room_for(request.client, holder, live.table.id)
+        # However many sockets somebody has at a table.
+        bucket = self.buckets.bucket(limits.MESSAGES, f"{holder or keys[0]} {live.table.id}")
         link = Link(socket.send, socket.close, holder, name, seat, self.addresses.key(request.client))
-        return TableListener(live, link, Bucket(self.buckets.limit(limits.MESSAGES)), self.crowd, keys)
+        return TableListener(live, link, bucket, self.crowd, keys)
 
     def _room_for(self, address: str, holder: str | None, table_id: str) -> tuple[str, ...]:
         """What one more socket is counted as; raises `HandshakeRejected` if there are too many."""

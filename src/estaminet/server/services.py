@@ -50,10 +50,10 @@ class Services:
         if self.stopping:
             raise refused("stopping")
 
-    def announce(self, table_id: str, here: tuple[int, ...], watchers: tuple[str, ...]) -> None:
+    def announce(self, table_id: str, here: tuple[int, ...], watchers: tuple[str, ...], watching: int) -> None:
         """Tell the other processes, if there can be any, who is connected to a table through this one."""
         store = self.store
         if store.shared:
             players = Notice(store.process, at=table_id, here=here)
-            others = Notice(store.process, at=table_id, watchers=notice.fitting(watchers))
+            others = Notice(store.process, at=table_id, watchers=notice.fitting(watchers), watching=watching)
             self.spawn(store.call(store.announce, notice.encode(players), notice.encode(others)))

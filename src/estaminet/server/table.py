@@ -51,6 +51,11 @@ log = logging.getLogger("estaminet.tables")
 CHAT_KEPT = 100
 GRACE = 5_000
 """Milliseconds somebody has at least for the next move, also after their clock ran out: they may have come back."""
+MOST_BESIDES = 5_000
+"""Entries of a table that are no moves."""
+MOST_OF_ONE = 1_000
+"""The same of one seat, or of all who have none."""
+NO_SEAT = -1
 SLICE = 100
 """Entries that are read at a time: everybody else has a turn in between."""
 IDS_KEPT = 20
@@ -99,6 +104,13 @@ class Change(msgspec.Struct, kw_only=True):
     """Index into the match's events of the first new one; -1: none."""
     rewound: int | None = None
     said: ChatLine | None = None
+
+
+def _author(entry: Entry) -> int:
+    """The seat that an entry comes from, if it says so."""
+    if isinstance(entry, (journal.Spoke, journal.Readied, journal.Worded, journal.HandOpened, journal.Voted)):
+        return NO_SEAT if entry.seat is None else entry.seat
+    return NO_SEAT
 
 
 def iso(at: int) -> str:
@@ -168,6 +180,8 @@ class Table:
         """The seats that are ready for the next round."""
         self._info: TableInfo | None = None
         self._public: View | None = None
+        self._besides: dict[int, int] = {}
+        """How many entries there are besides moves, by seat; those without one are all the same."""
         self.seatings = 0
         """How often seats have changed hands."""
 
@@ -322,6 +336,13 @@ class Table:
             return not self.may_begin()
         return self.held_since is None and deadline(self) is None and all(self.seats[seat].level is None for seat in self.asked)
 
+    def has_room_for(self, entry: Entry) -> bool:
+        """Whether an entry that is no move may still be written: each is read again whenever the table is loaded. One
+        can always leave, and have a bot play or stop playing."""
+        if isinstance(entry, (journal.SeatLeft, journal.HandedOver, journal.CameBack)):
+            return True
+        return self._besides.get(_author(entry), 0) < MOST_OF_ONE and sum(self._besides.values()) < MOST_BESIDES
+
     def set_code(self, code: str | None) -> None:
         self.code = code
         self._info = None
@@ -337,6 +358,8 @@ class Table:
         if type(entry) is journal.Moved:
             return self.move(entry, self.choices.read(entry.text, self.options, len(self.seats)), at)
         self.number += 1
+        author = _author(entry)
+        self._besides[author] = self._besides.get(author, 0) + 1
         at = self.at = max(at, self.at)
         self._public = None
         self._info = None

@@ -40,7 +40,7 @@ export class TableStore {
   play = $state.raw<Play | null>(null);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  presence = $state.raw<Presence>({ type: "presence", here: [], watchers: [] });
+  presence = $state.raw<Presence>({ type: "presence", here: [], watchers: [], watching: 0 });
   connection = $state<State>("connecting");
   /** Why the server has closed the connection for good. */
   farewell = $state.raw<Sentence | null>(null);

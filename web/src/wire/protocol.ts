@@ -297,6 +297,7 @@ export interface Presence {
   type: "presence";
   here: boolean[];
   watchers: Watcher[];
+  watching?: number;
 }
 
 /** Every HTTP error: a code, an English sentence, and with 429 the key of the limit and the seconds to wait. */

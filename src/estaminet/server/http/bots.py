@@ -136,7 +136,7 @@ async def _do(request: AnyRequest, live: LiveTable, message: protocol.FromClient
         raise refused("not-seated")
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
     link = Link(take, lambda _: None, guest.id, name, seat, server.addresses.key(address(request)))
-    live.hear(link, message, server.buckets.bucket(MESSAGES, guest.id))
+    live.hear(link, message, server.buckets.bucket(MESSAGES, f"{guest.id} {live.table.id}"))
     answer = msgspec.json.decode(await answered)
     if answer["type"] == "refused":
         because = answer["reason"]

@@ -204,6 +204,7 @@ server-wrong-origin-form = An origin is https:// and a name, without a path: htt
 server-wrong-metrics = The metrics get an address and a port, as in 127.0.0.1:9100, not { $address }.
 server-cannot-listen = The house cannot listen at { $reason }.
 server-too-many-bot-tables = Bots are playing among themselves at as many of your tables as may be. Wait until a match has ended.
+server-too-much = So much has been said and done at this table that only moves are taken from now on.
 server-bad-message = That is not a message of the protocol.
 server-no-token = Say who you are first, then connect again.
 server-not-seated = You hold no seat at this table.

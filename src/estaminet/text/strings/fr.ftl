@@ -204,6 +204,7 @@ server-wrong-origin-form = Une origine, c’est https:// et un nom, sans chemin 
 server-wrong-metrics = Les mesures veulent une adresse et un port, comme 127.0.0.1:9100, pas { $address }.
 server-cannot-listen = La maison ne peut pas écouter à { $reason }.
 server-too-many-bot-tables = Des robots jouent déjà entre eux à toutes les tables permises. Attendez la fin d’une partie.
+server-too-much = On a tant dit et fait à cette table que seuls les coups y sont encore acceptés.
 server-bad-message = Ce n’est pas un message du protocole.
 server-no-token = Dites d’abord qui vous êtes, puis reconnectez-vous.
 server-not-seated = Vous n’avez pas de place à cette table.

@@ -204,6 +204,7 @@ server-wrong-origin-form = Ett ursprung är https:// och ett namn, utan sökväg
 server-wrong-metrics = Mätvärdena vill ha en adress och en port, som 127.0.0.1:9100, inte { $address }.
 server-cannot-listen = Huset kan inte lyssna på { $reason }.
 server-too-many-bot-tables = Datorspelare spelar redan sinsemellan vid så många av dina bord som är tillåtet. Vänta tills ett parti är slut.
+server-too-much = Så mycket har sagts och gjorts vid det här bordet att bara drag tas emot från och med nu.
 server-bad-message = Det är inget meddelande i protokollet.
 server-no-token = Säg först vem du är och anslut sedan igen.
 server-not-seated = Du har ingen plats vid det här bordet.
