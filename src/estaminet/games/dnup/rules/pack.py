@@ -16,7 +16,7 @@ from estaminet.games.dnup.deck import Deck
 from estaminet.kernel.values import Action
 
 MOST_LISTED: Final = 400_000
-MOST_PACKS: Final = 32
+MOST_PACKS: Final = 12
 
 
 class Pack:
