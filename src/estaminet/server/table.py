@@ -334,7 +334,11 @@ class Table:
         """Whether nothing happens here until somebody comes: no clock runs, and no bot is asked."""
         if self.stage != "playing":
             return not self.may_begin()
-        return self.held_since is None and deadline(self) is None and all(self.seats[seat].level is None for seat in self.asked)
+        return (
+            self.held_since is None
+            and deadline(self) is None
+            and all(self.seats[seat].level is None for seat in self.asked)
+        )
 
     def has_room_for(self, entry: Entry) -> bool:
         """Whether an entry that is no move may still be written: each is read again whenever the table is loaded. One
