@@ -53,6 +53,11 @@ def test_a_game_from_outside_plays_on_the_plain_board(outside: Come, size: str, 
     one.good(f"plain-{size}")
     board.get_by_role("button", name=keep).click()
     expect(one.page.locator('[data-stage="ended"]')).to_be_visible(timeout=PATIENCE)
+    # The story is told without any code of the game's: a caption, and a mark for each of the others.
+    told = one.page.locator(".log button").last.text_content() or ""
+    # On the phone this sentence may be too long to stay.
+    assert one.page.locator("[data-caption]").inner_text() in (told.strip(), "Voilà pour l’instant.")
+    expect(one.page.locator("[data-last]")).to_have_count(2)
     expect(board.get_by_role("button")).to_have_count(0)
     expect(board.locator("pre")).not_to_contain_text("?")
     one.good(f"plain-over-{size}")

@@ -75,6 +75,8 @@ export interface BoardProps<View = Record<string, unknown>, Of extends Action = 
   /** What is being told now, for motion and sound: at a live table one event at a time, in a replay those of a step. Empty
    * on loading and jumping, and when the player skips the rest. */
   fresh: Told[];
+  /** What is in the view already and still to be told, in order. */
+  ahead: Told[];
   /** Text in the player's language, with the players' names. */
   speaker: Speaker;
   /** Whether motion is wanted; if not, what changes fades in. */

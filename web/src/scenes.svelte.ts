@@ -9,8 +9,9 @@ export interface Scene {
   /** Of this browser's visit, from 1; what is shown again gets a number of its own. */
   number: number;
   told: Told;
-  /** After how many moves the board is what this scene shows. */
+  /** After how many moves the board is what this scene shows, and what it showed before. */
   moves: number;
+  before: number;
   /** It has been told before. */
   again: boolean;
 }
@@ -37,11 +38,12 @@ export class Scenes {
   told = $state(0);
   /** Until the player is asked nothing is told but the end. */
   private skipping = false;
+  private starting = false;
   private made = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the current scene may end; while paused, how much of it is left. */
-  private until = 0;
-  private left = 0;
+  /** How long the current scene is on from when it is drawn, and when it ends: null before it is drawn and while paused. */
+  private long = 0;
+  private until: number | null = null;
   private waiters: { count: number; done: () => void }[] = [];
 
   /** `length` says how long a sentence is in letters; `began` hears of every scene. */
@@ -51,15 +53,19 @@ export class Scenes {
     private readonly began: (scene: Scene) => void = () => undefined,
   ) {}
 
+  /** After how many moves the table is as far as it has been told; null: as it is. */
+  readonly moment = $derived(this.current?.moves ?? this.waiting[0]?.before ?? null);
   readonly idle = $derived(this.current === null && this.waiting.length === 0);
   /** What the board is to draw as motion now. */
   readonly fresh: Told[] = $derived(this.current ? [this.current.told] : []);
+  /** What is still to be told. */
+  readonly ahead: Told[] = $derived(this.waiting.map((scene) => scene.told));
 
-  /** Something happened; `moves` is the number of moves after it. */
-  tell(events: readonly Told[], moves: number): void {
+  /** Something happened; `moves` is the number of moves after it, `before` that before it. */
+  tell(events: readonly Told[], moves: number, before: number): void {
     if (!events.length) return;
     this.heard += events.length;
-    const scenes = events.map((told) => this.scene(told, moves, false));
+    const scenes = events.map((told) => this.scene(told, moves, before, false));
     if (this.pace() === "instant" || this.skipping || document.hidden) {
       this.finish();
       this.last = scenes.at(-1)!;
@@ -68,7 +74,13 @@ export class Scenes {
     }
     const all = [...this.waiting, ...scenes];
     this.waiting = all.length > MOST ? all.slice(-KEPT) : all;
-    if (!this.current) this.next();
+    if (this.current || this.starting) return;
+    // With the next frame: the page has been drawn by then, and neither makes the other wait.
+    this.starting = true;
+    requestAnimationFrame(() => {
+      this.starting = false;
+      if (!this.current && this.waiting.length) this.next();
+    });
   }
 
   /** The player is asked: from here on the story is told again. */
@@ -81,7 +93,7 @@ export class Scenes {
     this.finish();
     this.skipping = false;
     this.paused = false;
-    this.waiting = events.map((told) => this.scene(told, told.move + 1, true));
+    this.waiting = events.map((told) => this.scene(told, told.move + 1, told.move, true));
     this.next();
   }
 
@@ -97,17 +109,21 @@ export class Scenes {
     if (paused === this.paused || (paused && !this.current)) return;
     this.paused = paused;
     clearTimeout(this.timer);
-    if (paused) this.left = Math.max(0, this.until - performance.now());
-    else if (this.current) this.hold(this.left);
+    if (!paused) this.run();
+    else if (this.until !== null) {
+      this.long = Math.max(0, this.until - performance.now());
+      this.until = null;
+    }
   }
 
   /** Keep the scene that is on for this long at brisk, from now; how long that is at the pace chosen. */
   linger(ms: number): number {
     const long = this.pace() === "calm" ? ms * 1.6 : ms;
-    if (this.current && performance.now() + long > this.until) {
-      clearTimeout(this.timer);
-      if (this.paused) this.left = Math.max(this.left, long);
-      else this.hold(long);
+    if (!this.current) return long;
+    if (this.until === null) this.long = Math.max(this.long, long);
+    else if (performance.now() + long > this.until) {
+      this.long = long;
+      this.run();
     }
     return long;
   }
@@ -131,9 +147,9 @@ export class Scenes {
     this.count(this.heard);
   }
 
-  private scene(told: Told, moves: number, again: boolean): Scene {
+  private scene(told: Told, moves: number, before: number, again: boolean): Scene {
     this.made += 1;
-    return { number: this.made, told, moves, again };
+    return { number: this.made, told, moves, before, again };
   }
 
   private next(): void {
@@ -148,14 +164,19 @@ export class Scenes {
     this.last = scene;
     const pace = this.pace();
     const letters = rest.length >= HURRY ? 0 : Math.max(0, this.length(scene.told) - GLANCE);
-    this.hold(Math.min(LEAST[pace] * LONGEST, LEAST[pace] + letters * LETTER[pace]));
+    this.long = Math.min(LEAST[pace] * LONGEST, LEAST[pace] + letters * LETTER[pace]);
+    this.until = null;
     this.began(scene);
+    // A slow machine does not shorten what is to be read: its time begins when it is on the screen.
+    requestAnimationFrame(() => {
+      if (this.current === scene && this.until === null && !this.paused) this.run();
+    });
   }
 
-  private hold(ms: number): void {
-    this.until = performance.now() + ms;
-    if (this.paused) this.left = ms;
-    else this.timer = setTimeout(() => this.ended(), ms);
+  private run(): void {
+    clearTimeout(this.timer);
+    this.until = performance.now() + this.long;
+    this.timer = setTimeout(() => this.ended(), this.long);
   }
 
   private ended(): void {

@@ -97,9 +97,9 @@ export class TableStore {
       if (past) return past;
     }
     // What is being told is what the table shows, unless the player is asked: they play on the table as it is.
-    const telling = this.scenes.current;
-    if (telling && this.eyes === null && !this.play?.legal) {
-      const then = this.moments[telling.moves];
+    const { moment } = this.scenes;
+    if (moment !== null && this.eyes === null && !this.play?.legal) {
+      const then = this.moments[moment];
       if (then) return then;
     }
     const eyes = this.eyes === null ? undefined : this.play?.hands?.[String(this.eyes)];
@@ -281,9 +281,10 @@ export class TableStore {
     if (update.play) {
       const asked = this.myTurn;
       const over = Boolean(this.play?.result);
+      const before = this.play?.moves ?? 0;
       this.take(update.play);
       this.turnPage();
-      this.scenes.tell([...taken, ...events], update.play.moves);
+      this.scenes.tell([...taken, ...events], update.play.moves, before);
       if (this.myTurn) this.scenes.asked();
       if (this.myTurn && (!asked || events.length)) this.news.asked();
       if (!over && this.play?.result) this.news.ended();
