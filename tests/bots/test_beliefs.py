@@ -15,10 +15,9 @@ from estaminet.games.dnup import belief as dnup_belief
 from estaminet.games.dnup.bots import club as dnup_club
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dudab import belief as dudab_belief
-from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM
 from estaminet.games.dudab.bots import club as dudab_club
 from estaminet.games.dudab.events import HandShown
-from estaminet.games.dudab.material import BASE_DECK, DUDAB, FIRST_SHAMAN
+from estaminet.games.dudab.material import BASE_DECK, DRAW_INDEX, DUDAB, DUDAB_FROM, FIRST_SHAMAN
 from estaminet.games.dudab.rules.obstacles import against_card
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudo import belief as dudo_belief

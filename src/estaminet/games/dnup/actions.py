@@ -1,7 +1,5 @@
 """Everything a player or chance can do in dnup. Which of it exists depends on the deck: see `rules/pack.py`."""
 
-from __future__ import annotations
-
 from estaminet.kernel.values import Action, Arg, Message, Name, Outcome, Word
 
 

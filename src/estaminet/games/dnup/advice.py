@@ -1,7 +1,5 @@
 """What is asked, which clauses help, and what is played for a silent seat."""
 
-from __future__ import annotations
-
 from estaminet.games.dnup.actions import Play, Turn
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.view import DnupView

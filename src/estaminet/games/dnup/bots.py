@@ -1,19 +1,13 @@
 """Who plays dnup."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from estaminet.bots.levels import Tuning, by_policy, by_search, named
+from estaminet.bots.players import Make
+from estaminet.bots.search import Worlds
 from estaminet.games.dnup.belief import worlds
 from estaminet.games.dnup.policy import DnupPolicy
-
-if TYPE_CHECKING:
-    from estaminet.bots.players import Make
-    from estaminet.bots.search import Worlds
-    from estaminet.kernel.game import Game
-    from estaminet.kernel.rng import Rng
-    from estaminet.kernel.values import Observation
+from estaminet.kernel.game import Game
+from estaminet.kernel.rng import Rng
+from estaminet.kernel.values import Observation
 
 
 def novice() -> DnupPolicy:

@@ -6,24 +6,20 @@ of lines:
     {"name": "my copy", "cards": "1/5* 1/3 1/4c 1/2b 1/9a", "removed": {"5": "", "4": "a", "3": "ab", "2": "abc"}}
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re
 from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import prod
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field, to_builtins
 
 from estaminet.kernel.errors import BadOptions
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 COUNTS = (2, 3, 4, 5)
 LETTERS = "abc"
@@ -183,11 +179,7 @@ def _card(text: str) -> Card:
 
 
 def _check_cards(
-    given: object,
-    source: str,
-    where: Callable[[int, str], str],
-    problems: list[str],
-    warnings: list[str],
+    given: object, source: str, where: Callable[[int, str], str], problems: list[str], warnings: list[str]
 ) -> list[Card] | None:
     """Checks 1 and 2: every card, and the star. None if the list could not be read at all."""
     if isinstance(given, list) and all(isinstance(line, str) for line in given):

@@ -1,7 +1,5 @@
 """A view of dnup as numbers. Cards are counted by their two values, so that every deck of 1 to 9 has its place."""
 
-from __future__ import annotations
-
 from estaminet.bots.encoding import around, one_hot
 from estaminet.games.dnup.material import PHASES
 from estaminet.games.dnup.options import DnupOptions

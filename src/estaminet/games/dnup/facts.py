@@ -1,18 +1,11 @@
 """What the rules say about a view of dnup, for those who draw it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from estaminet.games.dnup.actions import Add, Play
-from estaminet.games.dnup.view import BeatenSet, DnupFacts
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from estaminet.games.dnup.options import DnupOptions
-    from estaminet.games.dnup.view import DnupView
-    from estaminet.kernel.values import Action
+from estaminet.games.dnup.options import DnupOptions
+from estaminet.games.dnup.view import BeatenSet, DnupFacts, DnupView
+from estaminet.kernel.values import Action
 
 
 def facts(options: DnupOptions, view: DnupView, legal: Sequence[Action]) -> DnupFacts:

@@ -3,18 +3,13 @@
 A card is written with the value that is up first. In the game for two a place is an area: `P2.1`.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 from estaminet.games.dnup.actions import Add, Deal, First, Play, Take, place_text
+from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.rules.pack import Pack, pack_of
 from estaminet.kernel.errors import Unreadable
-
-if TYPE_CHECKING:
-    from estaminet.games.dnup.options import DnupOptions
-    from estaminet.kernel.values import Deed
+from estaminet.kernel.values import Deed
 
 _CARD = re.compile(r"([0-9]{1,3})/([0-9]{1,3})(\*?)")
 _PLACE = re.compile(r"[pP]?([0-9])(?:\.([0-9]))?")

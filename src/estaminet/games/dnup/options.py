@@ -1,18 +1,13 @@
 """The house rules of dnup; defaults are the printed ones, and the deck is our reconstruction."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Mapping
+from typing import Literal, Self
 
 import msgspec
 
 from estaminet.games.dnup.deck import Deck, check_object, presets, problems_of, read_deck
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.values import Options
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Self
 
 
 def _default_deck() -> Deck:

@@ -5,34 +5,19 @@ the round that runs, or has just ended, the world says what everybody holds. Wha
 round and never showed is imagined.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from estaminet.games.dnup.actions import Deal, First
-from estaminet.games.dnup.events import (
-    Added,
-    Beaten,
-    BeatenAway,
-    Cleared,
-    Dealt,
-    FirstCard,
-    HandTurned,
-    Played,
-    Taken,
-)
+from estaminet.games.dnup.events import Added, Beaten, BeatenAway, Cleared, Dealt, FirstCard, HandTurned, Played, Taken
 from estaminet.games.dnup.imagine import Memory, fill, hands_before
+from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.rules.cards import discard, into_hand, put
+from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.state import DnupState
+from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.game import Past
 from estaminet.kernel.rng import FastRng
-
-if TYPE_CHECKING:
-    from estaminet.games.dnup.options import DnupOptions
-    from estaminet.games.dnup.rules.pack import Pack
-    from estaminet.games.dnup.view import DnupView
-    from estaminet.kernel.values import Event, Observation, Outcome
+from estaminet.kernel.values import Event, Observation, Outcome
 
 
 def past(observation: Observation[DnupOptions, DnupView], world: DnupState) -> Past:

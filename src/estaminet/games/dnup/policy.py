@@ -56,13 +56,7 @@ class DnupPolicy(Policy):
     """
 
     def __init__(
-        self,
-        fear: float,
-        spite: float,
-        foresight: bool,
-        mixing: float,
-        pride: float = 0.0,
-        haste: float = 0.0,
+        self, fear: float, spite: float, foresight: bool, mixing: float, pride: float = 0.0, haste: float = 0.0
     ) -> None:
         self.fear = fear
         self.spite = spite

@@ -7,8 +7,6 @@ Seats count from 0, areas (in the game for two) from 1. The phase `begin` may be
 set of the player on turn still lies there; reading it does the discard step.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import permutations

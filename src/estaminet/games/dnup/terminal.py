@@ -1,24 +1,15 @@
 """dnup drawn in a terminal: who sits where, which set lies in front and when it goes, your own hand in large cards."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from estaminet.games.dnup.actions import place_text
 from estaminet.games.dnup.view import DnupView, Lying
-from estaminet.kernel.values import Name
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from estaminet.kernel.values import View
-    from estaminet.text import Speaker
+from estaminet.kernel.values import Name, View
+from estaminet.text import Speaker
 
 TINTS = ("red", "yellow", "green", "cyan", "blue", "magenta", "bright_red", "bright_green", "bright_cyan")
 """A colour per value; the number itself says the same."""

@@ -1,7 +1,5 @@
 """What one viewer of dnup may know, field by field (section Views of the rules)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

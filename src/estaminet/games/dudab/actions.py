@@ -1,21 +1,8 @@
 """Everything a player or chance can do in Dudab, made once. Columns and seats count from 0 in data, from 1 in text."""
 
-from __future__ import annotations
+from typing import Literal
 
-from typing import Final, Literal
-
-from estaminet.games.dudab.material import (
-    CALL_CHOICES,
-    CALL_WORDS,
-    CALLS,
-    CODES,
-    DUDAB,
-    HAND_KINDS,
-    MOST_COLUMNS,
-    NO_CALL,
-    call_word,
-    card_word,
-)
+from estaminet.games.dudab import material as box
 from estaminet.kernel.values import Action, Message, Outcome, Several
 
 
@@ -26,7 +13,7 @@ class Lay(Action, frozen=True):
     column: int
 
     def message(self) -> Message:
-        return "lay", {"card": card_word(self.card), "column": self.column + 1}
+        return "lay", {"card": box.card_word(self.card), "column": self.column + 1}
 
 
 class LayDudab(Action, frozen=True):
@@ -38,7 +25,7 @@ class LayDudab(Action, frozen=True):
     def message(self) -> Message:
         if self.call == "none":
             return "lay-dudab", {"column": self.column + 1}
-        return "lay-dudab-calling", {"column": self.column + 1, "call": call_word(self.call)}
+        return "lay-dudab-calling", {"column": self.column + 1, "call": box.call_word(self.call)}
 
 
 class Draw(Action, frozen=True):
@@ -51,7 +38,7 @@ class DrawPut(Action, frozen=True):
     card: str
 
     def message(self) -> Message:
-        return "draw-put", {"card": card_word(self.card)}
+        return "draw-put", {"card": box.card_word(self.card)}
 
 
 class Penalty(Action, frozen=True):
@@ -82,7 +69,7 @@ class Trim(Action, frozen=True):
     card: str
 
     def message(self) -> Message:
-        return "trim", {"card": card_word(self.card)}
+        return "trim", {"card": box.card_word(self.card)}
 
 
 class ShedTo(Action, frozen=True):
@@ -100,7 +87,7 @@ class Shed(Action, frozen=True):
     card: str
 
     def message(self) -> Message:
-        return "shed", {"card": card_word(self.card)}
+        return "shed", {"card": box.card_word(self.card)}
 
 
 class Starter(Outcome, frozen=True):
@@ -115,42 +102,39 @@ class Deal(Outcome, frozen=True):
     order: tuple[int, ...]
 
     def message(self) -> Message:
-        known = min(self.order, default=0) >= 0 and max(self.order, default=0) < len(CODES)
-        cards = tuple(card_word(CODES[kind]) for kind in self.order) if known else ()
+        known = min(self.order, default=0) >= 0 and max(self.order, default=0) < len(box.CODES)
+        cards = tuple(box.card_word(box.CODES[kind]) for kind in self.order) if known else ()
         return "deal", {"cards": Several(cards)}
 
 
-# The table: 204 + 39 + 1 + 69 + 1 + 3 + 3 + 69 + 2 + 69 = 460 actions. A card laid on column c is 3 x kind + c.
-DUDAB_FROM: Final = DUDAB * MOST_COLUMNS
-DRAW_INDEX: Final = DUDAB_FROM + MOST_COLUMNS * CALL_CHOICES
-PUT_FROM: Final = DRAW_INDEX + 1
-PENALTY_INDEX: Final = PUT_FROM + HAND_KINDS
-JUNGLE_FROM: Final = PENALTY_INDEX + 1
-BABY_FROM: Final = JUNGLE_FROM + MOST_COLUMNS
-TRIM_FROM: Final = BABY_FROM + MOST_COLUMNS
-SHED_TO_FROM: Final = TRIM_FROM + HAND_KINDS
-SHED_FROM: Final = SHED_TO_FROM + 2
-
-_COLUMNS = range(MOST_COLUMNS)
+_COLUMNS = range(box.MOST_COLUMNS)
 
 ACTIONS: list[Action] = [
-    *(Lay(kind * MOST_COLUMNS + c, CODES[kind], c) for kind in range(DUDAB) for c in _COLUMNS),
-    *(LayDudab(DUDAB_FROM + c * CALL_CHOICES + i, c, call) for c in _COLUMNS for i, call in enumerate(CALLS)),
-    Draw(DRAW_INDEX),
-    *(DrawPut(PUT_FROM + kind, CODES[kind]) for kind in range(HAND_KINDS)),
-    Penalty(PENALTY_INDEX),
-    *(PlaceJungle(JUNGLE_FROM + c, c) for c in _COLUMNS),
-    *(PlaceBaby(BABY_FROM + c, c) for c in _COLUMNS),
-    *(Trim(TRIM_FROM + kind, CODES[kind]) for kind in range(HAND_KINDS)),
-    ShedTo(SHED_TO_FROM, "discard"),
-    ShedTo(SHED_TO_FROM + 1, "own"),
-    *(Shed(SHED_FROM + kind, CODES[kind]) for kind in range(HAND_KINDS)),
+    *(Lay(kind * box.MOST_COLUMNS + c, box.CODES[kind], c) for kind in range(box.DUDAB) for c in _COLUMNS),
+    *(
+        LayDudab(box.DUDAB_FROM + c * box.CALL_CHOICES + i, c, call)
+        for c in _COLUMNS
+        for i, call in enumerate(box.CALLS)
+    ),
+    Draw(box.DRAW_INDEX),
+    *(DrawPut(box.PUT_FROM + kind, box.CODES[kind]) for kind in range(box.HAND_KINDS)),
+    Penalty(box.PENALTY_INDEX),
+    *(PlaceJungle(box.JUNGLE_FROM + c, c) for c in _COLUMNS),
+    *(PlaceBaby(box.BABY_FROM + c, c) for c in _COLUMNS),
+    *(Trim(box.TRIM_FROM + kind, box.CODES[kind]) for kind in range(box.HAND_KINDS)),
+    ShedTo(box.SHED_TO_FROM, "discard"),
+    ShedTo(box.SHED_TO_FROM + 1, "own"),
+    *(Shed(box.SHED_FROM + kind, box.CODES[kind]) for kind in range(box.HAND_KINDS)),
 ]
 
-_HAND_CODES = CODES[:HAND_KINDS]
+_HAND_CODES = box.CODES[: box.HAND_KINDS]
 TEXT: list[str] = [
-    *(f"{code}{c + 1}" for code in CODES[:DUDAB] for c in _COLUMNS),
-    *(f"D{c + 1}" if i == NO_CALL else f"D{c + 1} call {CALL_WORDS[i]}" for c in _COLUMNS for i in range(CALL_CHOICES)),
+    *(f"{code}{c + 1}" for code in box.CODES[: box.DUDAB] for c in _COLUMNS),
+    *(
+        f"D{c + 1}" if i == box.NO_CALL else f"D{c + 1} call {box.CALL_WORDS[i]}"
+        for c in _COLUMNS
+        for i in range(box.CALL_CHOICES)
+    ),
     "draw",
     *(f"put {code}" for code in _HAND_CODES),
     "penalty",

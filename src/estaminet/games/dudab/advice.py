@@ -1,7 +1,5 @@
 """What is asked, which clauses help, and what is played for a silent seat."""
 
-from __future__ import annotations
-
 from estaminet.games.dudab.actions import Draw, DrawPut, Lay, LayDudab, Penalty, Shed, ShedTo, Trim
 from estaminet.games.dudab.material import DUDAB, KIND_OF, NUMBERS, call_word
 from estaminet.games.dudab.view import DudabView

@@ -10,33 +10,9 @@ from math import sqrt
 from typing import Final
 
 from estaminet.bots.search import Policy, Pool, Worlds
-from estaminet.games.dudab.actions import DRAW_INDEX, DUDAB_FROM, PENALTY_INDEX
-from estaminet.games.dudab.events import (
-    Collected,
-    Dealt,
-    Drew,
-    HandShown,
-    Laid,
-    PenaltyTaken,
-    PutAway,
-    ShedToDiscard,
-    ShedToOwn,
-    Trimmed,
-    TurnedUp,
-)
+from estaminet.games.dudab import events
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.imagine import DRAWN, HIDDEN, OUT, SHOWN, Imagination
-from estaminet.games.dudab.material import (
-    CALL,
-    CALL_CHOICES,
-    CALL_OF,
-    DEALT,
-    DUDAB,
-    HAND_MOST,
-    KIND_OF,
-    MOST_COLUMNS,
-    NO_CALL,
-    PLAY,
-)
 from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.rules.columns import collect
 from estaminet.games.dudab.rules.demands import demand, demand_nothing
@@ -80,7 +56,7 @@ class Turns:
         """Of each hand the cards that were shown and have not left it openly."""
         first = len(observation.seen)
         for i in range(len(observation.seen) - 1, -1, -1):
-            if isinstance(observation.seen[i], Dealt):
+            if isinstance(observation.seen[i], events.Dealt):
                 first = i
                 break
         # Where Jungles and Babies turn the table over nothing is read from turns.
@@ -104,16 +80,18 @@ class Turns:
 
     def note(self, event: Event) -> None:
         table = self.table
-        if isinstance(event, Dealt):
-            table.phase = PLAY
-            table.hands = [[ANY_CARD] * DEALT for _ in range(table.seats)]
-            table.above = [[KIND_OF[code]] for code in event.columns]
+        if isinstance(event, events.Dealt):
+            table.phase = box.PLAY
+            table.hands = [[ANY_CARD] * box.DEALT for _ in range(table.seats)]
+            table.above = [[box.KIND_OF[code]] for code in event.columns]
             table.pile = [ANY_CARD] * event.pile
-        elif isinstance(event, Laid):
-            card = KIND_OF[event.card]
-            call = NO_CALL if event.call is None else CALL_OF[event.call]
+        elif isinstance(event, events.Laid):
+            card = box.KIND_OF[event.card]
+            call = box.NO_CALL if event.call is None else box.CALL_OF[event.call]
             index = (
-                DUDAB_FROM + event.column * CALL_CHOICES + call if card == DUDAB else card * MOST_COLUMNS + event.column
+                box.DUDAB_FROM + event.column * box.CALL_CHOICES + call
+                if card == box.DUDAB
+                else card * box.MOST_COLUMNS + event.column
             )
             then = self.choice(event.seat)
             self.lost(event.seat, OUT, card)
@@ -121,32 +99,34 @@ class Turns:
             self.steps[event.seat][-1].index = index
             table.above[event.column].append(card)
             demand(table, event.seat, card, event.column, call, None)
-        elif isinstance(event, Collected):
+        elif isinstance(event, events.Collected):
             collect(table, event.seat, event.column, None)
-        elif isinstance(event, HandShown):
-            self.shown[event.seat] = [KIND_OF[code] for code in event.cards]
+        elif isinstance(event, events.HandShown):
+            self.shown[event.seat] = [box.KIND_OF[code] for code in event.cards]
             self.steps[event.seat].append(Step(SHOWN, 0, None, -1))
-        elif isinstance(event, PenaltyTaken):
-            self.steps[event.seat].append(Step(DRAWN, 0, self.choice(event.seat), PENALTY_INDEX))
+        elif isinstance(event, events.PenaltyTaken):
+            self.steps[event.seat].append(Step(DRAWN, 0, self.choice(event.seat), box.PENALTY_INDEX))
             demand_nothing(table)
-        elif isinstance(event, Drew):
+        elif isinstance(event, events.Drew):
             # Under a call and with five cards the hand is shown first, so that there is nothing left to read.
             free = (
-                event.rule == "DUDAB-TURN-01" and table.obligation != CALL and len(table.hands[event.seat]) < HAND_MOST
+                event.rule == "DUDAB-TURN-01"
+                and table.obligation != box.CALL
+                and len(table.hands[event.seat]) < box.HAND_MOST
             )
             then = self.choice(event.seat) if free else None
-            self.steps[event.seat].append(Step(DRAWN, event.count, then, DRAW_INDEX))
+            self.steps[event.seat].append(Step(DRAWN, event.count, then, box.DRAW_INDEX))
             table.hands[event.seat] += [ANY_CARD] * event.count
             del table.pile[len(table.pile) - event.count :]
-        elif isinstance(event, TurnedUp):
-            table.discard += [KIND_OF[code] for code in event.cards]
+        elif isinstance(event, events.TurnedUp):
+            table.discard += [box.KIND_OF[code] for code in event.cards]
             del table.pile[len(table.pile) - len(event.cards) :]
-        elif isinstance(event, ShedToDiscard):
+        elif isinstance(event, events.ShedToDiscard):
             assert event.card is not None
-            self.lost(event.seat, OUT, KIND_OF[event.card])
-            table.discard.append(KIND_OF[event.card])
-        elif isinstance(event, (PutAway, ShedToOwn, Trimmed)):
-            self.lost(event.seat, HIDDEN, -1 if event.card is None else KIND_OF[event.card])
+            self.lost(event.seat, OUT, box.KIND_OF[event.card])
+            table.discard.append(box.KIND_OF[event.card])
+        elif isinstance(event, (events.PutAway, events.ShedToOwn, events.Trimmed)):
+            self.lost(event.seat, HIDDEN, -1 if event.card is None else box.KIND_OF[event.card])
 
     def weight(self, world: DudabState, policy: Policy, rng: Rng) -> float:
         """How likely the other seats would have played as they did with the hands of this world."""

@@ -1,15 +1,11 @@
 """A view of Dudab as numbers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from estaminet.bots.encoding import around, one_hot
 from estaminet.games.dudab.material import CALLS, HAND_KINDS, KIND_OF, KINDS, MOST_COLUMNS
 from estaminet.games.dudab.view import DudabView, Phase
-
-if TYPE_CHECKING:
-    from estaminet.kernel.values import Options
+from estaminet.kernel.values import Options
 
 PHASES = get_args(Phase)
 

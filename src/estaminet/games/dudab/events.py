@@ -74,11 +74,7 @@ class Laid(Public, frozen=True):
         return self.rule
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "seat": Name(self.seat),
-            "card": card_word(self.card),
-            "column": self.column + 1,
-        }
+        args: dict[str, Arg] = {"seat": Name(self.seat), "card": card_word(self.card), "column": self.column + 1}
         if self.call is None:
             return ("laid-dudab" if self.card == "D" else "laid"), args
         return "laid-calling", {**args, "call": call_word(self.call)}
@@ -325,11 +321,7 @@ class BabyPlaced(Public, frozen=True):
     buried: tuple[str, ...]
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "seat": Name(self.seat),
-            "column": self.column + 1,
-            "cards": " ".join(self.buried),
-        }
+        args: dict[str, Arg] = {"seat": Name(self.seat), "column": self.column + 1, "cards": " ".join(self.buried)}
         return "baby-placed", args
 
 

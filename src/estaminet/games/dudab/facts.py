@@ -1,18 +1,11 @@
 """What the rules say about a view of Dudab, for those who draw it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from estaminet.games.dudab.material import COLUMN_MOST
-from estaminet.games.dudab.view import ColumnFacts, DudabFacts
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from estaminet.games.dudab.options import DudabOptions
-    from estaminet.games.dudab.view import ColumnView, DudabView
-    from estaminet.kernel.values import Action
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.games.dudab.view import ColumnFacts, ColumnView, DudabFacts, DudabView
+from estaminet.kernel.values import Action
 
 
 def facts(options: DudabOptions, view: DudabView, legal: Sequence[Action]) -> DudabFacts:  # noqa: ARG001

@@ -8,6 +8,7 @@ they must be; what is left is dealt out evenly over the places that are left. No
 from collections.abc import Callable
 from typing import Any, Final
 
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.events import (
     BabyPlaced,
     Collected,
@@ -22,20 +23,9 @@ from estaminet.games.dudab.events import (
     ShedToOwn,
     Trimmed,
 )
-from estaminet.games.dudab.material import (
-    BABY,
-    DEAL,
-    FIRST_SHAMAN,
-    JUNGLE,
-    KIND_OF,
-    KINDS,
-    NUMBERS,
-    PLAY,
-    STARTER,
-)
 from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.position import FIELDS
-from estaminet.games.dudab.rules.frames import PLACE_FRAME
+from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.rng import Rng
@@ -83,11 +73,11 @@ class Story:
             self.put_away += 1
             self.note(HIDDEN, 0)
         else:
-            self.note(OUT, KIND_OF[code])
+            self.note(OUT, box.KIND_OF[code])
 
     def shows(self, cards: tuple[str, ...]) -> None:
         self.note(SHOWN, len(self.shown))
-        self.shown.append([KIND_OF[code] for code in cards])
+        self.shown.append([box.KIND_OF[code] for code in cards])
 
 
 class Guess:
@@ -130,15 +120,15 @@ class Memory:
 
     def penalty(self, event: PenaltyTaken) -> None:
         if event.lacking:
-            self.stories[event.seat].note(LACKS, sum([bit_of(KIND_OF[code]) for code in event.lacking]))
+            self.stories[event.seat].note(LACKS, sum([bit_of(box.KIND_OF[code]) for code in event.lacking]))
 
     def baby(self, event: BabyPlaced) -> None:
         hidden = self.hidden[event.column]
-        hidden += [KIND_OF[code] for code in event.buried]
-        hidden.append(BABY)
+        hidden += [box.KIND_OF[code] for code in event.buried]
+        hidden.append(box.BABY)
 
     def cover(self, event: CoverJoined) -> None:
-        self.hidden[event.column].append(KIND_OF[event.card])
+        self.hidden[event.column].append(box.KIND_OF[event.card])
 
     def collection(self, event: Collected) -> None:
         self.hidden[event.column] = []
@@ -161,7 +151,7 @@ NOTES: Final[dict[type[Event], Callable[[Memory, Any], None]]] = {
 
 
 def bit_of(card: int) -> int:
-    return 1 << (card - FIRST_SHAMAN) if card >= FIRST_SHAMAN else 0
+    return 1 << (card - box.FIRST_SHAMAN) if card >= box.FIRST_SHAMAN else 0
 
 
 def leave(guess: Guess, card: int, rng: Rng) -> bool:
@@ -238,7 +228,7 @@ def hide(guess: Guess, story: Story, at: int, unseen: list[int], rng: Rng) -> bo
         for card in spare:
             kept.remove(card)
         for card in kept:
-            weights.append(0 if card < NUMBERS else max(0, unseen[card] - guess.own.count(card)))
+            weights.append(0 if card < box.NUMBERS else max(0, unseen[card] - guess.own.count(card)))
         spare_and_kept = spare + kept
     else:
         spare_and_kept = spare
@@ -274,7 +264,7 @@ def show(guess: Guess, cards: list[int]) -> bool:
     # Each Shaman or Dudab among the rest needs an unknown card that can have been it.
     free = guess.unknown[:]
     for card in rest:
-        if card >= NUMBERS:
+        if card >= box.NUMBERS:
             able = [i for i in range(len(free)) if free[i] & bit_of(card) == 0]
             if not able:
                 return False
@@ -333,8 +323,8 @@ class Imagination:
         self.view: DudabView = view
         self.base: DudabState = FIELDS.known(observation)
         if view.hand is not None:
-            self.base.hands[observation.seat] = [KIND_OF[code] for code in view.hand]
-        self.dealt: bool = self.base.phase != STARTER and self.base.phase != DEAL
+            self.base.hands[observation.seat] = [box.KIND_OF[code] for code in view.hand]
+        self.dealt: bool = self.base.phase != box.STARTER and self.base.phase != box.DEAL
         self.others: list[int] = []
         self.stories: list[Story] = []
         self.unseen: list[int] = []
@@ -346,7 +336,7 @@ class Imagination:
             if len(memory.hidden[column]) <= view.columns[column].hidden:
                 self.base.hidden[column] = memory.hidden[column]
         self.unseen = unseen_cards(self.base)
-        if self.base.phase == PLAY:
+        if self.base.phase == box.PLAY:
             self.others = [seat for seat in range(self.base.seats) if seat != observation.seat]
 
     def draw(self, rng: Rng) -> DudabState:
@@ -380,7 +370,7 @@ def imagine(observation: Observation[DudabOptions, DudabView], rng: Rng) -> Duda
 
 def unseen_cards(state: DudabState) -> list[int]:
     """How many of each kind are neither in sight nor remembered."""
-    unseen = [0] * KINDS
+    unseen = [0] * box.KINDS
     for card in state.deck:
         unseen[card] += 1
     for cards in state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below:
@@ -388,8 +378,8 @@ def unseen_cards(state: DudabState) -> list[int]:
             unseen[card] -= 1
     for card in state.discard:
         unseen[card] -= 1
-    unseen[JUNGLE] -= state.jungle.count(True)
-    if state.frames and state.frames[-1].kind == PLACE_FRAME:
+    unseen[box.JUNGLE] -= state.jungle.count(True)
+    if state.frames and state.frames[-1].kind == Frame.PLACE:
         unseen[state.frames[-1].about] -= 1
     return unseen
 
@@ -418,9 +408,9 @@ def deal_out(
     """The guessed cards to their places, the others evenly to the rest of the places, the last ones to the pile."""
     base: list[int] = []
     special: list[int] = []
-    for card in range(KINDS):
+    for card in range(box.KINDS):
         for _ in range(unseen[card]):
-            if card < JUNGLE:
+            if card < box.JUNGLE:
                 base.append(card)
             else:
                 special.append(card)
@@ -440,10 +430,10 @@ def deal_out(
         state.own_hidden[others[i]] += guesses[i].own
     # A stack this seat did not see grow: an ordinary card at its bottom, a Baby on top of it, anything between.
     missing = [view.columns[column].hidden - len(state.hidden[column]) for column in range(state.width)]
-    ends = [[pick(base, rng), BABY] if missing[column] > 0 else [0, 0] for column in range(state.width)]
+    ends = [[pick(base, rng), box.BABY] if missing[column] > 0 else [0, 0] for column in range(state.width)]
     for column in range(state.width):
         if missing[column] > 0:
-            special.remove(BABY)
+            special.remove(box.BABY)
     rest = base + special
     for column in range(state.width):
         if missing[column] > 0:

@@ -108,6 +108,18 @@ BABY_POINTS: Final = [0, 1, 3, 6, 11, 19, 32, 51, 81]
 TOTAL: Final = 5
 """Where the total stands in a score: hand_dudab, shaman, attached, baby, numbers, total."""
 
+# The list of actions: 204 + 39 + 1 + 69 + 1 + 3 + 3 + 69 + 2 + 69 = 460. A card laid on column c is 3 x kind + c.
+
+DUDAB_FROM: Final = DUDAB * MOST_COLUMNS
+DRAW_INDEX: Final = DUDAB_FROM + MOST_COLUMNS * CALL_CHOICES
+PUT_FROM: Final = DRAW_INDEX + 1
+PENALTY_INDEX: Final = PUT_FROM + HAND_KINDS
+JUNGLE_FROM: Final = PENALTY_INDEX + 1
+BABY_FROM: Final = JUNGLE_FROM + MOST_COLUMNS
+TRIM_FROM: Final = BABY_FROM + MOST_COLUMNS
+SHED_TO_FROM: Final = TRIM_FROM + HAND_KINDS
+SHED_FROM: Final = SHED_TO_FROM + 2
+
 # Where the game stands
 
 STARTER: Final = 0

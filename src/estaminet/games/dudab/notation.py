@@ -4,8 +4,6 @@
 Columns count from 1, as they are labelled on the table; seats, in `starter`, from 0 as in every record.
 """
 
-from __future__ import annotations
-
 import re
 
 from estaminet.games.dudab.actions import ACTIONS, TEXT, Deal, Starter

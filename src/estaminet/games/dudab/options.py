@@ -1,7 +1,5 @@
 """The house rules of Dudab; defaults are the recommended ones."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from estaminet.kernel.values import Options

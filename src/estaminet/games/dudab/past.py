@@ -5,44 +5,31 @@ cards are possible one is tried that does not contradict a hand that was shown, 
 before.
 """
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING
 
-from estaminet.games.dudab.actions import ACTIONS, PUT_FROM, SHED_FROM, TRIM_FROM, Deal, Starter
-from estaminet.games.dudab.events import (
-    BabyDrawn,
-    Covered,
-    CoverJoined,
-    Dealt,
-    Drew,
-    HandShown,
-    JungleDrawn,
-    Laid,
-    PenaltyTaken,
-    PutAway,
-    RoundOver,
-    ShedToDiscard,
-    ShedToOwn,
-    Trimmed,
-    TurnedUp,
-)
-from estaminet.games.dudab.material import BABY, DEALT, JUNGLE, KIND_OF, STARTER
+from estaminet.games.dudab import events
+from estaminet.games.dudab import material as box
+from estaminet.games.dudab.actions import ACTIONS, Deal, Starter
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.games.dudab.state import DudabState
+from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.game import Past
+from estaminet.kernel.values import Action, Event, Observation, Outcome
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from estaminet.games.dudab.options import DudabOptions
-    from estaminet.games.dudab.state import DudabState
-    from estaminet.games.dudab.view import DudabView
-    from estaminet.kernel.values import Action, Event, Observation, Outcome
-
-PUT_AWAY = {PutAway: PUT_FROM, Trimmed: TRIM_FROM, ShedToOwn: SHED_FROM}
+PUT_AWAY = {events.PutAway: box.PUT_FROM, events.Trimmed: box.TRIM_FROM, events.ShedToOwn: box.SHED_FROM}
 """Where the actions begin by which a card is put away, by what is told of them."""
-OF_A_HAND = (Laid, Drew, HandShown, PenaltyTaken, PutAway, Trimmed, ShedToOwn, ShedToDiscard)
+OF_A_HAND = (
+    events.Laid,
+    events.Drew,
+    events.HandShown,
+    events.PenaltyTaken,
+    events.PutAway,
+    events.Trimmed,
+    events.ShedToOwn,
+    events.ShedToDiscard,
+)
 FROM_START = -1
 MOST_STEPS = 20_000
 """A hand that was not traced back in as many steps has no past."""
@@ -55,60 +42,58 @@ Moved = dict[int, Cards]
 def past(observation: Observation[DudabOptions, DudabView], world: DudabState) -> Past:
     outcomes: list[Outcome] = []
     answers: list[tuple[int, Action]] = []
-    if observation.options.first_player == "random" and world.phase != STARTER:
+    if observation.options.first_player == "random" and world.phase != box.STARTER:
         outcomes.append(Starter((world.starter - world.round + 1) % world.seats))
     seen = observation.seen
-    bounds = [number for number, event in enumerate(seen) if isinstance(event, Dealt)] + [len(seen)]
+    bounds = [number for number, event in enumerate(seen) if isinstance(event, events.Dealt)] + [len(seen)]
     for first, after in pairwise(bounds):
-        events = seen[first:after]
+        told = seen[first:after]
         hands, own, pile = world.hands, world.own_hidden, world.pile
-        for event in events:
-            if isinstance(event, RoundOver):
+        for event in told:
+            if isinstance(event, events.RoundOver):
                 hands, own, pile = [kinds(hand) for hand in event.hands], [kinds(cards) for cards in event.own], []
-        moved = [Trace(events, seat).back(hands[seat], own[seat]) for seat in range(world.seats)]
-        outcomes.append(Deal((*dealt(events, moved), *pile[::-1])))
-        answers += put_away(events, moved)
+        moved = [Trace(told, seat).back(hands[seat], own[seat]) for seat in range(world.seats)]
+        outcomes.append(Deal((*dealt(told, moved), *pile[::-1])))
+        answers += put_away(told, moved)
     return Past(tuple(outcomes), tuple(answers))
 
 
 def kinds(codes: Sequence[str]) -> list[int]:
-    return [KIND_OF[code] for code in codes]
+    return [box.KIND_OF[code] for code in codes]
 
 
-def dealt(events: Sequence[Event], moved: Sequence[Moved]) -> list[int]:
+def dealt(told: Sequence[Event], moved: Sequence[Moved]) -> list[int]:
     """The cards of a deck that were dealt, drawn or turned up in a round, in order."""
     cards: list[int] = []
-    for number, event in enumerate(events):
-        if isinstance(event, Dealt):
+    for number, event in enumerate(told):
+        if isinstance(event, events.Dealt):
             seats = [(event.seat + i) % len(moved) for i in range(len(moved))]
-            cards += [moved[seat][FROM_START][lap] for lap in range(DEALT) for seat in seats]
+            cards += [moved[seat][FROM_START][lap] for lap in range(box.DEALT) for seat in seats]
             cards += kinds(event.columns)
-        elif isinstance(event, Drew):
+        elif isinstance(event, events.Drew):
             cards += moved[event.seat][number]
-        elif isinstance(event, TurnedUp):
+        elif isinstance(event, events.TurnedUp):
             cards += kinds(event.cards)
-        elif isinstance(event, (JungleDrawn, BabyDrawn)):
-            cards.append(JUNGLE if isinstance(event, JungleDrawn) else BABY)
-        elif isinstance(event, (CoverJoined, Covered)):
-            cards.append(KIND_OF[event.card])
+        elif isinstance(event, (events.JungleDrawn, events.BabyDrawn)):
+            cards.append(box.JUNGLE if isinstance(event, events.JungleDrawn) else box.BABY)
+        elif isinstance(event, (events.CoverJoined, events.Covered)):
+            cards.append(box.KIND_OF[event.card])
     return cards
 
 
-def put_away(events: Sequence[Event], moved: Sequence[Moved]) -> Iterator[tuple[int, Action]]:
+def put_away(told: Sequence[Event], moved: Sequence[Moved]) -> Iterator[tuple[int, Action]]:
     """Who put which card away unseen."""
-    for number, event in enumerate(events):
-        if isinstance(event, (PutAway, Trimmed, ShedToOwn)) and event.card is None:
+    for number, event in enumerate(told):
+        if isinstance(event, (events.PutAway, events.Trimmed, events.ShedToOwn)) and event.card is None:
             yield event.seat, ACTIONS[PUT_AWAY[type(event)] + moved[event.seat][number][0]]
 
 
 class Trace:
     """The way back of one hand through a round."""
 
-    def __init__(self, events: Sequence[Event], seat: int) -> None:
+    def __init__(self, told: Sequence[Event], seat: int) -> None:
         self.steps = [
-            (number, event)
-            for number, event in enumerate(events)
-            if isinstance(event, OF_A_HAND) and event.seat == seat
+            (number, event) for number, event in enumerate(told) if isinstance(event, OF_A_HAND) and event.seat == seat
         ]
         self.vanished = self.count_vanished()
         self.without_past: set[tuple[int, Cards, Cards]] = set()
@@ -120,10 +105,13 @@ class Trace:
         shown = Counter[int]()
         for _, event in self.steps:
             gone = vanished[-1]
-            if isinstance(event, HandShown):
+            if isinstance(event, events.HandShown):
                 gone = gone + (shown - Counter(kinds(event.cards)))
                 shown = Counter(kinds(event.cards))
-            elif isinstance(event, (Laid, PutAway, Trimmed, ShedToOwn, ShedToDiscard)) and event.card is not None:
+            elif (
+                isinstance(event, (events.Laid, events.PutAway, events.Trimmed, events.ShedToOwn, events.ShedToDiscard))
+                and event.card is not None
+            ):
                 shown = shown - Counter(kinds([event.card]))
             vanished.append(gone)
         return vanished
@@ -153,21 +141,21 @@ class Trace:
 
     def ways(self, step: int, event: Event, hand: Cards, own: Cards) -> Iterator[tuple[Cards, Cards, Cards]]:
         """Which cards can have moved in a step that led to this, and hand and pile before it; the best guess first."""
-        if isinstance(event, HandShown):
+        if isinstance(event, events.HandShown):
             if hand == tuple(kinds(event.cards)):
                 yield (), hand, own
-        elif isinstance(event, PenaltyTaken):
+        elif isinstance(event, events.PenaltyTaken):
             if not set(hand) & set(kinds(event.lacking)):
                 yield (), hand, own
-        elif isinstance(event, Drew):
+        elif isinstance(event, events.Drew):
             drawn: Iterable[Cards] = combinations(self.latest_first(step, hand), event.count)
             for cards in dict.fromkeys(drawn if event.cards is None else [tuple(kinds(event.cards))]):
                 if not (Counter(cards) - Counter(hand)):
                     yield cards, without(hand, cards), own
-        elif isinstance(event, (Laid, ShedToDiscard)):
-            card = KIND_OF[event.card or ""]
+        elif isinstance(event, (events.Laid, events.ShedToDiscard)):
+            card = box.KIND_OF[event.card or ""]
             yield (card,), tuple(sorted((*hand, card))), own
-        elif isinstance(event, (PutAway, Trimmed, ShedToOwn)):
+        elif isinstance(event, (events.PutAway, events.Trimmed, events.ShedToOwn)):
             went = self.put_away_last(step, own) if event.card is None else kinds([event.card])
             for card in dict.fromkeys(went):
                 yield (card,), tuple(sorted((*hand, card))), without(own, (card,))
@@ -190,11 +178,11 @@ class Trace:
         lacking: set[int] = set()
         times = 0
         for _, event in self.steps[:step]:
-            if isinstance(event, HandShown):
+            if isinstance(event, events.HandShown):
                 shown, lacking, times = set(kinds(event.cards)), set(), 0
-            elif isinstance(event, PenaltyTaken):
+            elif isinstance(event, events.PenaltyTaken):
                 lacking |= set(kinds(event.lacking))
-            elif isinstance(event, (PutAway, Trimmed, ShedToOwn)):
+            elif isinstance(event, (events.PutAway, events.Trimmed, events.ShedToOwn)):
                 times += 1
         return shown, lacking, times
 

@@ -5,39 +5,9 @@ from math import exp, sqrt
 from typing import Final
 
 from estaminet.bots.search import Policy, softened
-from estaminet.games.dudab.actions import (
-    DRAW_INDEX,
-    DUDAB_FROM,
-    JUNGLE_FROM,
-    PENALTY_INDEX,
-    PUT_FROM,
-    SHED_FROM,
-    SHED_TO_FROM,
-    TRIM_FROM,
-)
-from estaminet.games.dudab.material import (
-    BABY_POINTS,
-    CALL_CHOICES,
-    COLOUR_CALLS,
-    COLUMN_MOST,
-    DUDAB,
-    HAND_LEAST,
-    JUNGLE,
-    KINDS,
-    MOST_COLUMNS,
-    NO_CALL,
-    NUMBERS,
-    PLAY,
-    SHAMAN,
-    SHED,
-    TOTAL,
-    TRIM,
-    TURN,
-    VALUE,
-    VALUE_CALLS,
-)
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.cards import ANSWERING
-from estaminet.games.dudab.rules.frames import TO_OWN
+from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.scoring import best_flips, classes_left, face_value
 from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.state import State
@@ -57,14 +27,15 @@ GROUPS: Final = 9
 
 
 def _group(card: int) -> int:
-    if card < NUMBERS:
-        return VALUE[card]
-    return SHAMANS if card < DUDAB else DUDABS + card - DUDAB
+    if card < box.NUMBERS:
+        return box.VALUE[card]
+    return SHAMANS if card < box.DUDAB else DUDABS + card - box.DUDAB
 
 
-GROUP: Final[list[int]] = [_group(card) for card in range(KINDS)]
+GROUP: Final[list[int]] = [_group(card) for card in range(box.KINDS)]
 ANSWERED: Final[list[list[int]]] = [
-    [call for call in range(NO_CALL) if card != DUDAB and ANSWERING[call][card] is None] for card in range(DUDAB + 1)
+    [call for call in range(box.NO_CALL) if card != box.DUDAB and ANSWERING[call][card] is None]
+    for card in range(box.DUDAB + 1)
 ]
 """By card: the calls that it answers."""
 NOTHING: Final[list[int]] = []
@@ -81,13 +52,7 @@ class DudabPolicy(Policy):
     """
 
     def __init__(
-        self,
-        counting: bool,
-        calling: float,
-        mixing: float,
-        low: float = 0.0,
-        short: float = 0.0,
-        colours: float = 0.0,
+        self, counting: bool, calling: float, mixing: float, low: float = 0.0, short: float = 0.0, colours: float = 0.0
     ) -> None:
         self.counting = counting
         self.calling = calling
@@ -120,7 +85,7 @@ class DudabPolicy(Policy):
             counts[GROUP[card]] += 1
         for card in hand:
             counts[GROUP[card]] += 1
-            if card == DUDAB:
+            if card == box.DUDAB:
                 counts[DUDABS] -= 1
                 counts[HELD] += 1
         return counts
@@ -139,54 +104,54 @@ class DudabPolicy(Policy):
         worths: list[float] = []
         for action in legal:
             index = action.index
-            if index < DRAW_INDEX:
-                if index < DUDAB_FROM:
-                    card = index // MOST_COLUMNS
-                    column = index % MOST_COLUMNS
-                    call = NO_CALL
+            if index < box.DRAW_INDEX:
+                if index < box.DUDAB_FROM:
+                    card = index // box.MOST_COLUMNS
+                    column = index % box.MOST_COLUMNS
+                    call = box.NO_CALL
                 else:
-                    card = DUDAB
-                    column = (index - DUDAB_FROM) // CALL_CHOICES
-                    call = (index - DUDAB_FROM) % CALL_CHOICES
+                    card = box.DUDAB
+                    column = (index - box.DUDAB_FROM) // box.CALL_CHOICES
+                    call = (index - box.DUDAB_FROM) % box.CALL_CHOICES
                 # What a Dudab calls makes no difference to the cards.
-                known = card * MOST_COLUMNS + column
+                known = card * box.MOST_COLUMNS + column
                 if known not in laid:
                     if self.is_full(state, column):
                         laid[known] = before - self.after_collecting(state, seat, card, column)
                     else:
-                        group = HELD if card == DUDAB else GROUP[card]
+                        group = HELD if card == box.DUDAB else GROUP[card]
                         counts[group] -= 1
                         laid[known] = before - self.points(counts, late)
                         counts[group] += 1
                 worth = laid[known]
-                if card >= NUMBERS and card < DUDAB:
+                if card >= box.NUMBERS and card < box.DUDAB:
                     worth += self.calling * 1.5
-                elif card == DUDAB:
+                elif card == box.DUDAB:
                     if not calls:
                         calls = self.call_worths(state, seat)
                     worth += calls[call]
-            elif index == DRAW_INDEX:
+            elif index == box.DRAW_INDEX:
                 worth = -DRAW_COST
-            elif index < PENALTY_INDEX:
-                worth = -DRAW_COST - 0.7 * self.stuck(counts, late, index - PUT_FROM, before)
-            elif index == PENALTY_INDEX:
+            elif index < box.PENALTY_INDEX:
+                worth = -DRAW_COST - 0.7 * self.stuck(counts, late, index - box.PUT_FROM, before)
+            elif index == box.PENALTY_INDEX:
                 worth = -2.5 * DRAW_COST
-            elif index < TRIM_FROM:
+            elif index < box.TRIM_FROM:
                 # A Jungle or a Baby goes where the least lies that one may have to collect.
-                column = (index - JUNGLE_FROM) % MOST_COLUMNS
+                column = (index - box.JUNGLE_FROM) % box.MOST_COLUMNS
                 worth = -0.2 * len(state.above[column])
-            elif index < SHED_TO_FROM:
-                worth = -self.stuck(counts, late, index - TRIM_FROM, before)
-            elif index < SHED_FROM:
-                worth = self.shed_to_worth(state, seat, index - SHED_TO_FROM, before)
+            elif index < box.SHED_TO_FROM:
+                worth = -self.stuck(counts, late, index - box.TRIM_FROM, before)
+            elif index < box.SHED_FROM:
+                worth = self.shed_to_worth(state, seat, index - box.SHED_TO_FROM, before)
             else:
-                card = index - SHED_FROM
-                if state.asking == SHED and state.frames[-1].about == TO_OWN:
+                card = index - box.SHED_FROM
+                if state.asking == box.SHED and state.frames[-1].about == Frame.TO_OWN:
                     worth = -self.stuck(counts, late, card, before)
-                elif card == DUDAB:
+                elif card == box.DUDAB:
                     worth = 1.0 + 4.0 * late - 2.0
                 else:
-                    worth = VALUE[card] if card < NUMBERS else 3.5
+                    worth = box.VALUE[card] if card < box.NUMBERS else 3.5
             worths.append(worth)
         if self.has_manner:
             for i in range(len(legal)):
@@ -195,22 +160,22 @@ class DudabPolicy(Policy):
 
     def manner(self, state: DudabState, index: int) -> float:
         """What a persona likes about an action besides its points."""
-        if index < DUDAB_FROM:
-            return self.number_liked(index // MOST_COLUMNS) + self.column_liked(state, index % MOST_COLUMNS)
-        if index < DRAW_INDEX:
-            call = (index - DUDAB_FROM) % CALL_CHOICES
-            liked = self.column_liked(state, (index - DUDAB_FROM) // CALL_CHOICES)
-            if call < COLOUR_CALLS:
+        if index < box.DUDAB_FROM:
+            return self.number_liked(index // box.MOST_COLUMNS) + self.column_liked(state, index % box.MOST_COLUMNS)
+        if index < box.DRAW_INDEX:
+            call = (index - box.DUDAB_FROM) % box.CALL_CHOICES
+            liked = self.column_liked(state, (index - box.DUDAB_FROM) // box.CALL_CHOICES)
+            if call < box.COLOUR_CALLS:
                 return liked + self.colours
-            return liked - self.colours if VALUE_CALLS <= call < NO_CALL else liked
-        if PUT_FROM <= index < PENALTY_INDEX:
-            return self.number_liked(index - PUT_FROM)
-        if TRIM_FROM <= index < SHED_TO_FROM:
-            return self.number_liked(index - TRIM_FROM)
-        return self.number_liked(index - SHED_FROM) if index >= SHED_FROM else 0.0
+            return liked - self.colours if box.VALUE_CALLS <= call < box.NO_CALL else liked
+        if box.PUT_FROM <= index < box.PENALTY_INDEX:
+            return self.number_liked(index - box.PUT_FROM)
+        if box.TRIM_FROM <= index < box.SHED_TO_FROM:
+            return self.number_liked(index - box.TRIM_FROM)
+        return self.number_liked(index - box.SHED_FROM) if index >= box.SHED_FROM else 0.0
 
     def number_liked(self, card: int) -> float:
-        return self.low * (2.5 - VALUE[card]) if card < NUMBERS else 0.0
+        return self.low * (2.5 - box.VALUE[card]) if card < box.NUMBERS else 0.0
 
     def column_liked(self, state: DudabState, column: int) -> float:
         return self.short * (3 - len(state.above[column]) - len(state.below[column]))
@@ -219,7 +184,7 @@ class DudabPolicy(Policy):
         """Whether the next card of this column is the one too many."""
         if state.jungle[column]:
             return len(state.below[column]) >= len(state.above[column])
-        return len(state.above[column]) >= COLUMN_MOST
+        return len(state.above[column]) >= box.COLUMN_MOST
 
     def after_collecting(self, state: DudabState, seat: int, card: int, column: int) -> float:
         """The cost once the card is laid and its column collected."""
@@ -227,55 +192,55 @@ class DudabPolicy(Policy):
         hand.remove(card)
         collected = state.hidden[column] + state.above[column] + state.below[column]
         if state.jungle[column]:
-            collected.append(JUNGLE)
+            collected.append(box.JUNGLE)
         # The hand is shed to two, and the most expensive go to the discard.
         hand.sort(key=_expense)
-        return self.cost(state, seat, hand[:HAND_LEAST], collected)
+        return self.cost(state, seat, hand[: box.HAND_LEAST], collected)
 
     def stuck(self, counts: list[int], late: float, card: int, before: float) -> float:
         """What a card costs that goes from the hand to its own pile, where it stays, less what it cost in hand."""
         if not self.counting:
-            return float(VALUE[card]) if card < NUMBERS else 5.0
+            return float(box.VALUE[card]) if card < box.NUMBERS else 5.0
         after = before
-        if card == DUDAB:
+        if card == box.DUDAB:
             counts[HELD] -= 1
             counts[DUDABS] += 1
             after = self.points(counts, late)
             counts[HELD] += 1
             counts[DUDABS] -= 1
         # In hand it might still have been laid.
-        return after - before + 0.6 * (VALUE[card] if card < NUMBERS else 3.0)
+        return after - before + 0.6 * (box.VALUE[card] if card < box.NUMBERS else 3.0)
 
     def shed_to_worth(self, state: DudabState, seat: int, own: int, before: float) -> float:
         hand = state.hands[seat][:]
         hand.sort(key=_expense)
         if own:
             hand.reverse()
-            return before - self.cost(state, seat, hand[:HAND_LEAST], hand[HAND_LEAST:])
-        return before - self.cost(state, seat, hand[:HAND_LEAST], NOTHING)
+            return before - self.cost(state, seat, hand[: box.HAND_LEAST], hand[box.HAND_LEAST :])
+        return before - self.cost(state, seat, hand[: box.HAND_LEAST], NOTHING)
 
     def call_worths(self, state: DudabState, seat: int) -> list[float]:
         """By call, none last: it is the better the fewer unseen cards answer it, and if one has an answer oneself when
         it comes round."""
         hand = state.hands[seat]
-        mine = [0] * NO_CALL
-        out = [0] * NO_CALL
+        mine = [0] * box.NO_CALL
+        out = [0] * box.NO_CALL
         for card in hand:
             for call in ANSWERED[card]:
                 mine[call] += 1
         gone = 0
         for cards in (state.discard, *state.above, *state.below):
             for card in cards:
-                if card < DUDAB:
+                if card < box.DUDAB:
                     gone += 1
                     for call in ANSWERED[card]:
                         out[call] += 1
         unseen = max(1, 72 - len(hand) - gone)
         following = len(state.hands[(seat + 1) % state.seats])
         worths: list[float] = []
-        for call in range(NO_CALL):
+        for call in range(box.NO_CALL):
             # 16 numbers and, for a colour, two Shamans have what is called.
-            answers = 16 + (2 if call < COLOUR_CALLS else 0) - mine[call] - out[call]
+            answers = 16 + (2 if call < box.COLOUR_CALLS else 0) - mine[call] - out[call]
             fails = exp(-float(answers) / unseen * following)
             worths.append(self.calling * (DRAW_COST * fails + (0.6 if mine[call] else -0.8)))
         worths.append(-0.5)
@@ -309,9 +274,9 @@ class DudabPolicy(Policy):
         totals = [0.0] * state.seats
         for noted in state.scores:
             for seat in range(state.seats):
-                totals[seat] += noted[seat][TOTAL]
+                totals[seat] += noted[seat][box.TOTAL]
         left = float(state.rounds - len(state.scores))
-        if state.phase == PLAY:
+        if state.phase == box.PLAY:
             for seat in range(state.seats):
                 totals[seat] += self.expected(state, seat)
             left = left - 1.0 + len(state.pile) / FULL_PILE
@@ -334,9 +299,9 @@ class DudabPolicy(Policy):
         faces = 0.0
         shamans = 0.0
         for card in state.hands[seat]:
-            if card < NUMBERS:
-                faces += VALUE[card]
-            elif card < DUDAB:
+            if card < box.NUMBERS:
+                faces += box.VALUE[card]
+            elif card < box.DUDAB:
                 shamans += 1.0
         turns = float(len(state.pile)) / state.seats
         soon = min(1.0, turns / 4.0)
@@ -345,10 +310,10 @@ class DudabPolicy(Policy):
         if counts[SHAMANS] > counts[DUDABS]:
             points += 1.8 * (counts[SHAMANS] - counts[DUDABS]) * len(state.pile) / FULL_PILE
         if seat == state.asked:
-            if state.asking == TURN:
-                if state.obligation == SHAMAN:
+            if state.asking == box.TURN:
+                if state.obligation == box.SHAMAN:
                     points += 2.0 * soon
-            elif state.asking >= TRIM:
+            elif state.asking >= box.TRIM:
                 points -= 2.3
         return points
 
@@ -392,11 +357,11 @@ def points_of(counts: list[int]) -> int:
         flipped = min(dudabs, ones)
         ones -= flipped
         attached += flipped
-    return 5 * shamans - attached - BABY_POINTS[counts[BABIES]] + face_value(ones, twos, threes, fours, jungles)
+    return 5 * shamans - attached - box.BABY_POINTS[counts[BABIES]] + face_value(ones, twos, threes, fours, jungles)
 
 
 def _expense(card: int) -> int:
     """Cheap cards first."""
-    if card < NUMBERS:
-        return VALUE[card]
-    return 5 if card < DUDAB else 3
+    if card < box.NUMBERS:
+        return box.VALUE[card]
+    return 5 if card < box.DUDAB else 3

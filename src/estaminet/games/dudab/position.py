@@ -11,47 +11,27 @@ card to the newest. `scores` has the rounds before this
 one; those of a round that is over follow from its cards.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
-from estaminet.games.dudab.material import (
-    BABY,
-    BABY_POINTS,
-    CALL,
-    CALL_OF,
-    CODES,
-    GAME_OVER,
-    JUNGLE,
-    KIND_OF,
-    NO_CALL,
-    PHASES,
-    PLAY,
-    ROUND_OVER,
-    SHAMAN,
-    STARTER,
-)
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.ending import score_round
+from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.scoring import parts_of
 from estaminet.games.dudab.rules.showing import frame_of, obligation_of, work_of
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import Obligation, Parts, Work
 from estaminet.kernel.fields import ASeat, Coded, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from estaminet.games.dudab.rules.frames import Frame
-    from estaminet.kernel.state import State
+from estaminet.kernel.state import State
 
 
 class PhaseWord(OneOf):
     """A view tells more of a round that runs."""
 
     def read(self, written: str, state: State, reasons: list[str]) -> int:
-        return PHASES.index(written) if written in PHASES else PLAY
+        return box.PHASES.index(written) if written in box.PHASES else box.PLAY
 
 
 class Cards(Kind):
@@ -60,15 +40,15 @@ class Cards(Kind):
     shape = tuple[str, ...]
 
     def write(self, value: list[int], state: DudabState) -> list[str]:
-        return [CODES[card] for card in value]
+        return [box.CODES[card] for card in value]
 
     def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
         if not isinstance(written, tuple):
             return []
         try:
-            return [KIND_OF[code] for code in written]
+            return [box.KIND_OF[code] for code in written]
         except KeyError:
-            reasons += [f"there is no card {code!r}" for code in written if code not in KIND_OF]
+            reasons += [f"there is no card {code!r}" for code in written if code not in box.KIND_OF]
             return []
 
 
@@ -160,14 +140,14 @@ class Pending(Field):
     def read(self, written: Obligation | None, state: DudabState, reasons: list[str]) -> None:
         if written is None:
             return
-        state.obligation = SHAMAN if written.kind == "shaman" else CALL
+        state.obligation = box.SHAMAN if written.kind == "shaman" else box.CALL
         state.obliged_column = written.column
         if written.kind == "shaman":
             if (written.call, written.caller) != (None, None):
                 reasons.append("pending: a Shaman makes no call")
             return
-        state.call = CALL_OF.get(written.call or "none", NO_CALL)
-        if state.call == NO_CALL:
+        state.call = box.CALL_OF.get(written.call or "none", box.NO_CALL)
+        if state.call == box.NO_CALL:
             reasons.append(f"pending: there is no call {written.call!r}")
         wrong: list[str] = []
         state.caller = ASeat().read(written.caller, state, wrong)
@@ -178,14 +158,14 @@ class Pending(Field):
 
 def _settle(state: DudabState, given: Mapping[str, Any]) -> list[str]:
     """Who is asked, and the score of a round that is over."""
-    if given.get("starter") is None and state.phase != STARTER:
+    if given.get("starter") is None and state.phase != box.STARTER:
         return ["starter: nobody opens the round"]
     state.ask()
-    if state.phase in (ROUND_OVER, GAME_OVER) and len(state.scores) == state.round - 1:
-        if any(max(hand, default=0) >= JUNGLE for hand in state.hands):
+    if state.phase in (box.ROUND_OVER, box.GAME_OVER) and len(state.scores) == state.round - 1:
+        if any(max(hand, default=0) >= box.JUNGLE for hand in state.hands):
             return ["hands: a Jungle or a Baby is in a hand"]
         piles = zip(state.own_public, state.own_hidden, strict=True)
-        if any((public + hidden).count(BABY) >= len(BABY_POINTS) for public, hidden in piles):
+        if any((public + hidden).count(box.BABY) >= len(box.BABY_POINTS) for public, hidden in piles):
             return ["own: there are more than eight Babies"]
         score_round(state)
     return []
@@ -193,11 +173,11 @@ def _settle(state: DudabState, given: Mapping[str, Any]) -> list[str]:
 
 FIELDS = Fields(
     DudabState,
-    Field("phase", PhaseWord(PHASES), required=True),
+    Field("phase", PhaseWord(box.PHASES), required=True),
     Field("round", Number()),
     Field("starter", ASeat()),
     Field("active", ASeat()),
-    Field("pile", ListOf(Coded(CODES), newest_first=True), shown=None),
+    Field("pile", ListOf(Coded(box.CODES), newest_first=True), shown=None),
     Field("discard", Cards()),
     Field("hands", PerSeat(Sorted()), shown="shown_hands"),
     SideBySide("own", WrittenOwn, public=("own_public", Cards()), hidden=("own_hidden", Sorted())),

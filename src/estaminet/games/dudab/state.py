@@ -3,49 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Self, cast
 
-from estaminet.games.dudab.actions import (
-    BABY_FROM,
-    DRAW_INDEX,
-    DUDAB_FROM,
-    JUNGLE_FROM,
-    PENALTY_INDEX,
-    PUT_FROM,
-    SHED_FROM,
-    SHED_TO_FROM,
-    TRIM_FROM,
-    Deal,
-    Starter,
-)
-from estaminet.games.dudab.material import (
-    CALL_CHOICES,
-    DEAL,
-    DECKS,
-    DUDAB,
-    GAME_OVER,
-    JUNGLE,
-    MOST_COLUMNS,
-    NO_CALL,
-    NO_CARD,
-    NO_COLUMN,
-    NO_OBLIGATION,
-    NOBODY,
-    PLACE_BABY,
-    PLACE_JUNGLE,
-    PLAY,
-    SHAMAN_ANSWERS,
-    SHED,
-    SHED_TO,
-    STARTER,
-    TRIM,
-    TURN,
-)
+from estaminet.games.dudab import actions
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.rules.choices import choices, turn_refusal, work_refusal
 from estaminet.games.dudab.rules.dealing import deal, outcome_refusal, sample
 from estaminet.games.dudab.rules.drawing import draw_in_turn, name_place, shed, take_penalty, trim
 from estaminet.games.dudab.rules.ending import totals
 from estaminet.games.dudab.rules.expansions import place_baby, place_jungle
-from estaminet.games.dudab.rules.frames import PLACE_FRAME, SHED_FRAME, TO_DISCARD, TO_NAME, TO_OWN, Frame
+from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.laying import lay
 from estaminet.games.dudab.rules.showing import view_of
 from estaminet.games.dudab.rules.violations import violations_of
@@ -66,25 +32,25 @@ class DudabState(State):
             self.width: int = options.columns(seats)
             """How many columns there are."""
             self.rounds: int = options.rounds_of(seats)
-            self.deck: list[int] = DECKS[options.expansions]
+            self.deck: list[int] = box.DECKS[options.expansions]
             """All cards in deck order; shared, never changed."""
-            self.first: int = NOBODY if options.first_player == "random" else int(options.first_player)
+            self.first: int = box.NOBODY if options.first_player == "random" else int(options.first_player)
             """Who opens round 1, if the options say so."""
             self.edition_b: bool = options.edition == "B"
             self.single_chain: bool = options.baby_chain == "single"
             self.open_piles: bool = options.own_pile_view == "open"
             self.must_call: bool = options.call_declared == "mandatory"
             self.dudab_anywhere: bool = options.second_dudab == "any"
-            self.shaman_answer: int = SHAMAN_ANSWERS.index(options.shaman_answer)
+            self.shaman_answer: int = box.SHAMAN_ANSWERS.index(options.shaman_answer)
             self.may_draw_under_call: bool = options.call_duty == "may"
 
-            self.phase: int = STARTER if self.first == NOBODY else DEAL
+            self.phase: int = box.STARTER if self.first == box.NOBODY else box.DEAL
             self.starter: int = self.first
             self.round: int = 1
-            self.active: int = NOBODY
-            self.asked: int = NOBODY
+            self.active: int = box.NOBODY
+            self.asked: int = box.NOBODY
             """Who decides now, and what: follows from `frames`, kept for speed."""
-            self.asking: int = TURN
+            self.asking: int = box.TURN
 
             self.pile: list[int] = []
             """The next card to draw is the last one."""
@@ -99,10 +65,10 @@ class DudabState(State):
             self.jungle: list[bool] = [False] * self.width
             self.below: list[list[int]] = [[] for _ in range(self.width)]
 
-            self.obligation: int = NO_OBLIGATION
-            self.obliged_column: int = NO_COLUMN
+            self.obligation: int = box.NO_OBLIGATION
+            self.obliged_column: int = box.NO_COLUMN
             self.call: int = 0
-            self.caller: int = NOBODY
+            self.caller: int = box.NOBODY
 
             self.frames: list[Frame] = []
             """Unfinished work, a stack: the last piece is at hand."""
@@ -147,31 +113,31 @@ class DudabState(State):
     # Looking
 
     def pending(self) -> Pending:
-        if self.phase == PLAY:
+        if self.phase == box.PLAY:
             return ASKED[self.asked]
-        if self.phase == GAME_OVER:
+        if self.phase == box.GAME_OVER:
             places = places_of([-total for total in totals(self)])  # GAME-02 to 04: the lowest total is the best
             return Ended(places, "DUDAB-GAME-02" if places.count(1) == 1 else "DUDAB-GAME-03")
         return CHANCE_PENDING
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if seat != self.asked or self.phase != PLAY:
+        if seat != self.asked or self.phase != box.PLAY:
             return ()
         return choices(self)
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
         if isinstance(deed, Outcome):
             return outcome_refusal(self, seat, deed)
-        if self.phase == GAME_OVER:
+        if self.phase == box.GAME_OVER:
             return Refusal("DUDAB-SETUP-02", "game-over")
-        if self.phase == STARTER:
+        if self.phase == box.STARTER:
             return Refusal("DUDAB-SETUP-07", "no-starter-yet")
-        if self.phase != PLAY:
+        if self.phase != box.PLAY:
             return Refusal("DUDAB-SETUP-03", "not-dealt")
         if seat != self.asked:
-            clause = "DUDAB-TURN-04" if self.asking == TURN else "DUDAB-TURN-05"
+            clause = "DUDAB-TURN-04" if self.asking == box.TURN else "DUDAB-TURN-05"
             return Refusal(clause, "not-your-turn", {"seat": Name(self.asked)})
-        return turn_refusal(self, deed.index) if self.asking == TURN else work_refusal(self, deed.index)
+        return turn_refusal(self, deed.index) if self.asking == box.TURN else work_refusal(self, deed.index)
 
     def sample(self, rng: Rng) -> Outcome:
         return sample(self, rng)
@@ -186,51 +152,51 @@ class DudabState(State):
 
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
         if isinstance(deed, Outcome):
-            if isinstance(deed, Deal):
+            if isinstance(deed, actions.Deal):
                 deal(self, deed, tell)
             else:
-                assert isinstance(deed, Starter)
+                assert isinstance(deed, actions.Starter)
                 self.starter = deed.seat
-                self.phase = DEAL
+                self.phase = box.DEAL
             return
         index = deed.index
-        if index < DUDAB_FROM:
-            lay(self, index // MOST_COLUMNS, index % MOST_COLUMNS, NO_CALL, tell)
-        elif index < DRAW_INDEX:
-            place = index - DUDAB_FROM
-            lay(self, DUDAB, place // CALL_CHOICES, place % CALL_CHOICES, tell)
-        elif index == DRAW_INDEX:
-            draw_in_turn(self, NO_CARD, tell)
-        elif index < PENALTY_INDEX:
-            draw_in_turn(self, index - PUT_FROM, tell)
-        elif index == PENALTY_INDEX:
+        if index < box.DUDAB_FROM:
+            lay(self, index // box.MOST_COLUMNS, index % box.MOST_COLUMNS, box.NO_CALL, tell)
+        elif index < box.DRAW_INDEX:
+            place = index - box.DUDAB_FROM
+            lay(self, box.DUDAB, place // box.CALL_CHOICES, place % box.CALL_CHOICES, tell)
+        elif index == box.DRAW_INDEX:
+            draw_in_turn(self, box.NO_CARD, tell)
+        elif index < box.PENALTY_INDEX:
+            draw_in_turn(self, index - box.PUT_FROM, tell)
+        elif index == box.PENALTY_INDEX:
             take_penalty(self, tell)
-        elif index < BABY_FROM:
-            place_jungle(self, index - JUNGLE_FROM, tell)
-        elif index < TRIM_FROM:
-            place_baby(self, index - BABY_FROM, tell)
-        elif index < SHED_TO_FROM:
-            trim(self, index - TRIM_FROM, tell)
-        elif index < SHED_FROM:
-            name_place(self, TO_DISCARD if index == SHED_TO_FROM else TO_OWN, tell)
+        elif index < box.BABY_FROM:
+            place_jungle(self, index - box.JUNGLE_FROM, tell)
+        elif index < box.TRIM_FROM:
+            place_baby(self, index - box.BABY_FROM, tell)
+        elif index < box.SHED_TO_FROM:
+            trim(self, index - box.TRIM_FROM, tell)
+        elif index < box.SHED_FROM:
+            name_place(self, Frame.TO_DISCARD if index == box.SHED_TO_FROM else Frame.TO_OWN, tell)
         else:
-            shed(self, index - SHED_FROM, tell)
+            shed(self, index - box.SHED_FROM, tell)
 
     # Keeping
 
     def ask(self) -> None:
         """Set who is asked and what, after the fields were filled from outside."""
-        self.asked = self.active if self.phase == PLAY else NOBODY
-        self.asking = TURN
-        if self.phase == PLAY and self.frames:
+        self.asked = self.active if self.phase == box.PLAY else box.NOBODY
+        self.asking = box.TURN
+        if self.phase == box.PLAY and self.frames:
             frame = self.frames[-1]
             self.asked = frame.seat
-            if frame.kind == PLACE_FRAME:
-                self.asking = PLACE_JUNGLE if frame.about == JUNGLE else PLACE_BABY
-            elif frame.kind == SHED_FRAME:
-                self.asking = SHED_TO if frame.about == TO_NAME else SHED
+            if frame.kind == Frame.PLACE:
+                self.asking = box.PLACE_JUNGLE if frame.about == box.JUNGLE else box.PLACE_BABY
+            elif frame.kind == Frame.SHED:
+                self.asking = box.SHED_TO if frame.about == Frame.TO_NAME else box.SHED
             else:
-                self.asking = TRIM
+                self.asking = box.TRIM
 
     def copy(self) -> Self:
         return type(self)(cast(DudabOptions, self.options), self.seats, self)

@@ -1,11 +1,7 @@
 """Dudab drawn in a terminal: the columns as columns, what is demanded, the players, and your own hand."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,11 +10,7 @@ from estaminet.games.dudab.advice import asks
 from estaminet.games.dudab.material import call_word
 from estaminet.games.dudab.view import ColumnView, DudabView
 from estaminet.kernel.values import Name
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from estaminet.text import Speaker
+from estaminet.text import Speaker
 
 STYLES = {"R": "bold red", "B": "bold blue", "Y": "bold yellow", "G": "bold green"}
 """The colours of the cards; the first letter of a card says the same."""

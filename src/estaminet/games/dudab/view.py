@@ -1,7 +1,5 @@
 """What one viewer of Dudab may know, field by field. Cards are codes; columns and seats count from 0."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct
@@ -9,18 +7,7 @@ from msgspec import Struct
 from estaminet.kernel.values import Facts, View
 
 Phase = Literal[
-    "starter",
-    "deal",
-    "normal",
-    "react",
-    "call",
-    "jungle",
-    "baby",
-    "trim",
-    "shed-to",
-    "shed",
-    "round-over",
-    "game-over",
+    "starter", "deal", "normal", "react", "call", "jungle", "baby", "trim", "shed-to", "shed", "round-over", "game-over"
 ]
 """What is waited for: chance, one of the three turns, a card that has to be placed or put away, or nothing."""
 

@@ -1,22 +1,12 @@
 """Everything a player or chance can do in Dudo!, made once."""
 
-from __future__ import annotations
-
-from estaminet.games.dudo.material import (
-    CALZA_INDEX,
-    COUNT_OF,
-    DUDO_INDEX,
-    FACE_TEXT,
-    PASS_INDEX,
-    SALSA_FROM,
-    VALUE_OF,
-)
+from estaminet.games.dudo import material as box
 from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word
 
 
 def face_word(face: int, count: int) -> Word:
     """A face in words, in the number that fits the count."""
-    return Word(f"face-{FACE_TEXT[face]}", {"count": count})
+    return Word(f"face-{box.FACE_TEXT[face]}", {"count": count})
 
 
 def dice_word(dice: str) -> Word:
@@ -77,15 +67,15 @@ class Roll(Outcome, frozen=True):
         return "roll", {"cups": cups_word(self.cups)}
 
 
-BIDS = [Bid(index, count, value) for index, (count, value) in enumerate(zip(COUNT_OF, VALUE_OF, strict=True))]
-DUDO = Dudo(DUDO_INDEX)
-CALZA = Calza(CALZA_INDEX)
-PASS = Pass(PASS_INDEX)
+BIDS = [Bid(index, count, value) for index, (count, value) in enumerate(zip(box.COUNT_OF, box.VALUE_OF, strict=True))]
+DUDO = Dudo(box.DUDO_INDEX)
+CALZA = Calza(box.CALZA_INDEX)
+PASS = Pass(box.PASS_INDEX)
 _ACTS: list[Bid | Dudo | Calza] = [*BIDS, DUDO, CALZA]
-SALSAS = [Salsa(SALSA_FROM + act.index, act) for act in _ACTS]
+SALSAS = [Salsa(box.SALSA_FROM + act.index, act) for act in _ACTS]
 ACTIONS: list[Action] = [*BIDS, DUDO, CALZA, PASS, *SALSAS]
 
-_PLAIN_TEXT = [*(f"{bid.count}x{FACE_TEXT[bid.value]}" for bid in BIDS), "dudo", "calza"]
+_PLAIN_TEXT = [*(f"{bid.count}x{box.FACE_TEXT[bid.value]}" for bid in BIDS), "dudo", "calza"]
 TEXT: list[str] = [*_PLAIN_TEXT, "pass", *(f"salsa {text}" for text in _PLAIN_TEXT)]
 """The notation of every action, beside `ACTIONS`."""
 INDEX_OF = {text: index for index, text in enumerate(TEXT)}

@@ -1,7 +1,5 @@
 """What is asked, which clauses help, and what is played for a silent seat."""
 
-from __future__ import annotations
-
 from estaminet.games.dudo.actions import BIDS, DUDO, PASS, face_word
 from estaminet.games.dudo.material import BLANK, STALL_ROUNDS
 from estaminet.games.dudo.options import DudoOptions

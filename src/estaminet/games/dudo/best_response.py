@@ -4,8 +4,6 @@ It shares nothing with `solve.py`: dice are in the order in which they were roll
 the strategy it knows only the chances of its actions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 

@@ -1,25 +1,18 @@
 """Who plays Dudo!"""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, named
-from estaminet.bots.players import Budget
+from estaminet.bots.players import Budget, Make, Player
+from estaminet.bots.search import Worlds
 from estaminet.games.dudo import network, solved
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.belief import DudoWorlds
 from estaminet.games.dudo.material import bid_index
+from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.policy import DudoPolicy
-
-if TYPE_CHECKING:
-    from estaminet.bots.players import Make, Player
-    from estaminet.bots.search import Worlds
-    from estaminet.games.dudo.options import DudoOptions
-    from estaminet.games.dudo.view import DudoView
-    from estaminet.kernel.game import Game
-    from estaminet.kernel.rng import Rng
-    from estaminet.kernel.values import Action, Observation
+from estaminet.games.dudo.view import DudoView
+from estaminet.kernel.game import Game
+from estaminet.kernel.rng import Rng
+from estaminet.kernel.values import Action, Observation
 
 
 def novice() -> DudoPolicy:

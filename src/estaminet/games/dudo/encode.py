@@ -1,15 +1,9 @@
 """A view of Dudo! as numbers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from estaminet.bots.encoding import around, one_hot
 from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, PHASES
-
-if TYPE_CHECKING:
-    from estaminet.games.dudo.options import DudoOptions
-    from estaminet.games.dudo.view import DudoView
+from estaminet.games.dudo.options import DudoOptions
+from estaminet.games.dudo.view import DudoView
 
 REMEMBERED = 8
 """This many of the latest bids are told, the latest first."""

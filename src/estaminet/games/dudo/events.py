@@ -71,11 +71,7 @@ class BidWas(Public, frozen=True):
         return "DUDO-BLANK-02" if self.value == BLANK else "DUDO-BID-03"
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "seat": Name(self.seat),
-            "count": self.count,
-            "face": face_word(self.value, self.count),
-        }
+        args: dict[str, Arg] = {"seat": Name(self.seat), "count": self.count, "face": face_word(self.value, self.count)}
         return ("bid-by-salsa" if self.salsa else "bid"), args
 
 
@@ -163,6 +159,9 @@ class _Consequence(Public, frozen=True):
         return True
 
 
+_LOST_BY = {"bid-was-false": "DUDO-DUDO-01", "doubt-was-wrong": "DUDO-DUDO-02", "calza-was-wrong": "DUDO-CALZA-03"}
+
+
 class DieLost(_Consequence, frozen=True):
     """A die goes to the middle: the bidder's, or that of a caller who was wrong."""
 
@@ -170,11 +169,7 @@ class DieLost(_Consequence, frozen=True):
     why: Literal["bid-was-false", "doubt-was-wrong", "calza-was-wrong"]
 
     def clause(self) -> str:
-        return {
-            "bid-was-false": "DUDO-DUDO-01",
-            "doubt-was-wrong": "DUDO-DUDO-02",
-            "calza-was-wrong": "DUDO-CALZA-03",
-        }[self.why]
+        return _LOST_BY[self.why]
 
     def message(self) -> Message:
         return f"die-lost-{self.why}", {"seat": Name(self.seat)}

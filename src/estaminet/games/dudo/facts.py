@@ -1,18 +1,11 @@
 """What the rules say about a view of Dudo!, for those who draw it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from estaminet.games.dudo.material import COUNTS, CUP_OF, DICE_EACH, FACE_TEXT, FACES
-from estaminet.games.dudo.view import DudoFacts
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from estaminet.games.dudo.options import DudoOptions
-    from estaminet.games.dudo.view import DudoView
-    from estaminet.kernel.values import Action
+from estaminet.games.dudo.options import DudoOptions
+from estaminet.games.dudo.view import DudoFacts, DudoView
+from estaminet.kernel.values import Action
 
 COUNTING = [
     ["".join(FACE_TEXT[face] for face in FACES if counts[CUP_OF[FACE_TEXT[face]]]) for counts in by_value]

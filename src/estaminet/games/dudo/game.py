@@ -1,7 +1,5 @@
 """Dudo! as the kernel sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,18 +1,8 @@
 """What the rest of the table may look like to one seat."""
 
+from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import INDEX_OF
 from estaminet.games.dudo.events import DieLost, Gained, Revealed, Started
-from estaminet.games.dudo.material import (
-    BID,
-    CUP_OF,
-    DICE_EACH,
-    NO_ANSWER,
-    PASS_INDEX,
-    ROLLS,
-    SALSA_FROM,
-    UNKNOWN,
-    WINDOW,
-)
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.position import FIELDS
 from estaminet.games.dudo.rules.turns import choices
@@ -30,10 +20,10 @@ def remembered_counts(observation: Observation[DudoOptions, DudoView]) -> list[i
     every loss and gain was announced. The latest reveal is on the screen until the next roll.
     """
     view = observation.view
-    watched = [UNKNOWN] * observation.seats
+    watched = [box.UNKNOWN] * observation.seats
     for event in observation.seen:
         if isinstance(event, Started):
-            watched = [DICE_EACH] * observation.seats
+            watched = [box.DICE_EACH] * observation.seats
         elif isinstance(event, Revealed):
             watched = [len(cup) for cup in event.cups]
         elif isinstance(event, DieLost):
@@ -42,7 +32,7 @@ def remembered_counts(observation: Observation[DudoOptions, DudoView]) -> list[i
             watched[event.seat] += 1
     last = view.last
     if view.round == 0:
-        watched = [DICE_EACH] * observation.seats
+        watched = [box.DICE_EACH] * observation.seats
     elif last is not None:
         watched = [len(cup) for cup in last.cups]
         if last.loser is not None and not last.joker_lost:
@@ -57,17 +47,17 @@ def possible_counts(view: DudoView, seat: int) -> list[int]:
     if view.palifico and seat == view.starter:
         return [1]
     if view.jokers[seat] > 0:
-        return [DICE_EACH]
-    return list(range(1 if view.been_palifico[seat] else 2, DICE_EACH + 1))
+        return [box.DICE_EACH]
+    return list(range(1 if view.been_palifico[seat] else 2, box.DICE_EACH + 1))
 
 
 def filled_in(state: DudoState, view: DudoView, known: list[int], rng: Rng) -> list[int]:
     """The known counts, and for the unknown ones any that this many rounds can lead to, all equally likely."""
-    if UNKNOWN not in known:
+    if box.UNKNOWN not in known:
         return known
     ways: list[list[int]] = [[]]
     for seat, count in enumerate(known):
-        counts = possible_counts(view, seat) if count == UNKNOWN else [count]
+        counts = possible_counts(view, seat) if count == box.UNKNOWN else [count]
         ways = [[*way, more] for way in ways for more in counts]
     completed = view.round - 1 if view.phase == "bid" or view.phase == "window" else view.round
     fitting: list[list[int]] = []
@@ -87,28 +77,28 @@ def imagine(observation: Observation[DudoOptions, DudoView], rng: Rng) -> DudoSt
     view = observation.view
     me = observation.seat
     state = FIELDS.known(observation)
-    if UNKNOWN in state.dice:
+    if box.UNKNOWN in state.dice:
         state.dice = filled_in(state, view, remembered_counts(observation), rng)
     state.total = sum(state.dice)
     state.players_in = state.seats - len(state.out)
     state.turn = state.starter if view.turn is None else view.turn
-    if state.phase == BID or state.phase == WINDOW:
+    if state.phase == box.BID or state.phase == box.WINDOW:
         for seat in range(state.seats):
             if seat == me and view.dice is not None:
-                state.cups[seat] = CUP_OF[view.dice]
+                state.cups[seat] = box.CUP_OF[view.dice]
             else:
-                rolls = ROLLS[state.dice[seat]]
+                rolls = box.ROLLS[state.dice[seat]]
                 state.cups[seat] = rolls[rng.below(len(rolls))]
-    if state.phase == WINDOW:
+    if state.phase == box.WINDOW:
         state.window = list(view.window)
         acts = choices(state, False)
         for seat in state.window:
             if seat in view.waiting:
-                state.window_answers.append(NO_ANSWER)
+                state.window_answers.append(box.NO_ANSWER)
             elif seat == me and view.answer is not None:
                 state.window_answers.append(INDEX_OF[view.answer])
             elif rng.below(2) == 0:
-                state.window_answers.append(PASS_INDEX)
+                state.window_answers.append(box.PASS_INDEX)
             else:
-                state.window_answers.append(SALSA_FROM + acts[rng.below(len(acts))].index)
+                state.window_answers.append(box.SALSA_FROM + acts[rng.below(len(acts))].index)
     return state

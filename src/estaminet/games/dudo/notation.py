@@ -3,8 +3,6 @@
 Chance writes `starter 2` and `roll 1233b 14455 -`: a cup per seat, a dash for those who are out.
 """
 
-from __future__ import annotations
-
 import re
 
 from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, TEXT, Roll, Starter

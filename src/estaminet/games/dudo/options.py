@@ -1,7 +1,5 @@
 """The house rules of Dudo!; defaults are the printed ones."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta

@@ -5,18 +5,14 @@ named, all that matters of a cup is how many dice show it, and a round is a shor
 plus, the later iterations weighing more; payoffs as in `solve.py`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from estaminet.games.dudo.solve import VALUES, Payoffs, Solution
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Table = NDArray[np.float64]
+Table = NDArray[np.float64]
 
 DUDO = -1
 CALZA = -2

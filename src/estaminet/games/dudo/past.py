@@ -1,19 +1,13 @@
 """How an imagined world came about: who started, every roll, and what the others have answered in the open window."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from estaminet.games.dudo.actions import ACTIONS, Roll, Starter
 from estaminet.games.dudo.events import Revealed, Started
 from estaminet.games.dudo.material import BID, CUPS, NO_ANSWER, NOBODY, WINDOW
+from estaminet.games.dudo.options import DudoOptions
+from estaminet.games.dudo.state import DudoState
+from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.game import Past
-
-if TYPE_CHECKING:
-    from estaminet.games.dudo.options import DudoOptions
-    from estaminet.games.dudo.state import DudoState
-    from estaminet.games.dudo.view import DudoView
-    from estaminet.kernel.values import Action, Observation, Outcome
+from estaminet.kernel.values import Action, Observation, Outcome
 
 
 def past(observation: Observation[DudoOptions, DudoView], world: DudoState) -> Past:

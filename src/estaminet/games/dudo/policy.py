@@ -4,19 +4,7 @@ from collections.abc import Sequence
 from math import comb, exp
 
 from estaminet.bots.search import Policy, softened
-from estaminet.games.dudo.material import (
-    BLANK,
-    CALZA_INDEX,
-    COUNT_OF,
-    COUNTS,
-    DICE_EACH,
-    DUDO_INDEX,
-    MOST_DICE,
-    PASS_INDEX,
-    SALSA_FROM,
-    VALUE_OF,
-    WINDOW,
-)
+from estaminet.games.dudo import material as box
 from estaminet.games.dudo.rules.turns import last_bid
 from estaminet.games.dudo.state import DudoState
 from estaminet.kernel.state import State
@@ -28,7 +16,7 @@ def _tails(numerator: int) -> list[list[float]]:
     p = numerator / 6
     return [
         [sum([comb(n, i) * p**i * (1 - p) ** (n - i) for i in range(k, n + 1)]) for k in range(n + 2)]
-        for n in range(MOST_DICE + 1)
+        for n in range(box.MOST_DICE + 1)
     ]
 
 
@@ -71,30 +59,30 @@ class DudoPolicy(Policy):
         dice = state.dice[seat]
         unseen = state.total - dice
         palifico = state.palifico
-        counts = COUNTS[0 if palifico else 1]
+        counts = box.COUNTS[0 if palifico else 1]
         gain = 1.0 / float(state.players_in - 1)
         public = self.signals(state, -1)
         read = self.signals(state, seat)
         worths: list[float] = []
         last = last_bid(state)
-        lowest = COUNT_OF[last] if last >= 0 else 1
+        lowest = box.COUNT_OF[last] if last >= 0 else 1
         usual = state.total // (6 if palifico else 3)
         reach = max(lowest, usual) + 2
         for action in legal:
             index = action.index
-            if index == PASS_INDEX:
+            if index == box.PASS_INDEX:
                 worths.append(0.02)
                 continue
-            salsa = index >= SALSA_FROM
+            salsa = index >= box.SALSA_FROM
             if salsa:
-                index -= SALSA_FROM
-            if index < DUDO_INDEX:
-                count = COUNT_OF[index]
-                value = VALUE_OF[index]
+                index -= box.SALSA_FROM
+            if index < box.DUDO_INDEX:
+                count = box.COUNT_OF[index]
+                value = box.VALUE_OF[index]
                 if count > reach:
                     worths.append(-3.0)
                     continue
-                tails = ONE_FACE if palifico or value == BLANK else TWO_FACES
+                tails = ONE_FACE if palifico or value == box.BLANK else TWO_FACES
                 need = count - counts[value][state.cups[seat]] - read[value]
                 true = at_least(tails, unseen, need)
                 # What the next player thinks of it, who does not know this cup but has just heard the bid.
@@ -104,12 +92,12 @@ class DudoPolicy(Policy):
                 worth = doubt * (true * gain - (1.0 - true)) + (1.0 - doubt) * 0.04
                 worths.append(worth if not salsa else worth - 0.1)
                 continue
-            count = COUNT_OF[last]
-            value = VALUE_OF[last]
-            tails = ONE_FACE if palifico or value == BLANK else TWO_FACES
+            count = box.COUNT_OF[last]
+            value = box.VALUE_OF[last]
+            tails = ONE_FACE if palifico or value == box.BLANK else TWO_FACES
             need = count - counts[value][state.cups[seat]] - read[value]
             true = at_least(tails, unseen, need)
-            if index == CALZA_INDEX:
+            if index == box.CALZA_INDEX:
                 exact = true - at_least(tails, unseen, need + 1.0)
                 worths.append(2.0 * exact - 1.0)
             else:
@@ -118,7 +106,7 @@ class DudoPolicy(Policy):
 
     def signals(self, state: DudoState, reader: int) -> list[float]:
         """By value: how many dice beyond the odds the bids of the round tell of, to one who knows `reader`'s cup."""
-        more = [0.0] * (BLANK + 1)
+        more = [0.0] * (box.BLANK + 1)
         if self.reading == 0.0:
             return more
         heard: list[int] = []
@@ -128,16 +116,16 @@ class DudoPolicy(Policy):
                 continue
             heard.append(bidder)
             strength = self.reading * state.dice[bidder]
-            value = VALUE_OF[state.bids[i]]
-            for other in range(1, BLANK):
+            value = box.VALUE_OF[state.bids[i]]
+            for other in range(1, box.BLANK):
                 more[other] += (0.12 if other == value else -0.03) * strength
-            if value == BLANK:
-                more[BLANK] += 0.12 * strength
+            if value == box.BLANK:
+                more[box.BLANK] += 0.12 * strength
         return more
 
     def key(self, state: State, seat: Seat) -> int:
         assert isinstance(state, DudoState)
-        return hash((state.cups[seat], state.phase == WINDOW, tuple(state.bids), tuple(state.bidders)))
+        return hash((state.cups[seat], state.phase == box.WINDOW, tuple(state.bids), tuple(state.bidders)))
 
     def horizon(self, state: State) -> bool:
         """A round is over: what follows depends on dice and starter alone."""
@@ -154,7 +142,7 @@ def _heads_up() -> list[list[float]]:
     Two dice win about six rounds of ten against one (the exact solutions say 61 % opening, 59 % answering), and the
     same power law is taken for the rest. A joker is a die here; ten pieces are more than anybody has in practice.
     """
-    most = 4 * DICE_EACH
+    most = 4 * box.DICE_EACH
     table = [[0.0] * (most + 1) for _ in range(most + 1)]
     for a in range(1, most + 1):
         table[a][0] = 1.0
@@ -165,7 +153,7 @@ def _heads_up() -> list[list[float]]:
 
 
 HEADS_UP = _heads_up()
-MULTI = [float(pieces) ** 1.7 for pieces in range(4 * DICE_EACH + 1)]
+MULTI = [float(pieces) ** 1.7 for pieces in range(4 * box.DICE_EACH + 1)]
 
 
 def chances(state: DudoState) -> list[float]:

@@ -6,40 +6,20 @@
 Unless given, `jokers` are 0, `been_palifico` those with one die or none, `out` those without, in seat order.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import INDEX_OF, TEXT
-from estaminet.games.dudo.material import (
-    BID,
-    CUPS,
-    DICE_EACH,
-    DUDO_INDEX,
-    FACES,
-    MOST_DICE,
-    MOST_ROUNDS,
-    MOST_SEATS,
-    NO_ANSWER,
-    PHASES,
-    STALL_ROUNDS,
-    UNKNOWN,
-    WINDOW,
-    bid_index,
-)
 from estaminet.games.dudo.rules.salsa import who_may_speak_up
 from estaminet.games.dudo.rules.settlement import Settlement, settlement_of
 from estaminet.games.dudo.rules.turns import next_in
 from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import BidMade, Result
 from estaminet.kernel.fields import ASeat, Coded, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from estaminet.kernel.state import State
+from estaminet.kernel.state import State
 
 
 class Seated(ASeat):
@@ -52,24 +32,24 @@ class Dice(Number):
     """Dice in a cup; UNKNOWN in a state that is only half imagined, where the view does not say."""
 
     def read(self, written: int | None, state: State, reasons: list[str]) -> int:
-        return UNKNOWN if written is None else super().read(written, state, reasons)
+        return box.UNKNOWN if written is None else super().read(written, state, reasons)
 
 
 class Cups(PerSeat):
     """What lies under the cups, between the roll and the reveal; else null."""
 
     def __init__(self) -> None:
-        super().__init__(Coded(CUPS, "cup"))
+        super().__init__(Coded(box.CUPS, "cup"))
         self.shape = tuple[str, ...] | None
 
     def write(self, value: Sequence[int], state: Any) -> object:
-        return super().write(value, state) if state.phase in (BID, WINDOW) else None
+        return super().write(value, state) if state.phase in (box.BID, box.WINDOW) else None
 
     def read(self, written: Sequence[str] | None, state: Any, reasons: list[str]) -> list[int]:
         if written is None:
             return [0] * state.seats
-        if state.phase not in (BID, WINDOW):
-            reasons.append(f"there are no cups in the phase {PHASES[state.phase]}")
+        if state.phase not in (box.BID, box.WINDOW):
+            reasons.append(f"there are no cups in the phase {box.PHASES[state.phase]}")
         return super().read(written, state, reasons)
 
 
@@ -89,9 +69,9 @@ class Bids(Field):
 
     def read(self, written: Sequence[WrittenBid | BidMade], state: DudoState, reasons: list[str]) -> None:
         for bid in written:
-            text = TEXT[bid_index(bid.count, bid.value)] if isinstance(bid, BidMade) else bid.bid
-            index = INDEX_OF.get(text, DUDO_INDEX)
-            if index >= DUDO_INDEX:
+            text = TEXT[box.bid_index(bid.count, bid.value)] if isinstance(bid, BidMade) else bid.bid
+            index = INDEX_OF.get(text, box.DUDO_INDEX)
+            if index >= box.DUDO_INDEX:
                 reasons.append(f"bids: {text!r} is no bid")
             if not 0 <= bid.seat < state.seats:
                 reasons.append(f"bids: there is no seat {bid.seat}")
@@ -108,11 +88,11 @@ class Answers(Field):
 
     def write(self, state: DudoState) -> object:
         said = zip(state.window, state.window_answers, strict=True)
-        return {str(seat): TEXT[answer] for seat, answer in said if answer != NO_ANSWER}
+        return {str(seat): TEXT[answer] for seat, answer in said if answer != box.NO_ANSWER}
 
     def read(self, written: dict[str, str], state: DudoState, reasons: list[str]) -> None:
         reasons += [f"answers: {text!r} is no answer" for text in written.values() if text not in INDEX_OF]
-        if written and state.phase != WINDOW:
+        if written and state.phase != box.WINDOW:
             reasons.append("answers are given only in a window")
 
 
@@ -125,10 +105,10 @@ class LastResult(Kind):
     def read(self, written: Result | None, state: DudoState, reasons: list[str]) -> Settlement | None:
         if written is None:
             return None
-        PerSeat(Coded(CUPS, "cup")).read(written.cups, state, reasons)
+        PerSeat(Coded(box.CUPS, "cup")).read(written.cups, state, reasons)
         for seat in (written.bidder, written.caller, written.loser, written.gainer):
             ASeat().read(seat, state, reasons)
-        if not 1 <= written.count <= MOST_DICE or written.value not in FACES:
+        if not 1 <= written.count <= box.MOST_DICE or written.value not in box.FACES:
             reasons.append(f"{written.count}x{written.value} is no bid")
         if reasons:
             return None
@@ -148,21 +128,21 @@ def settle(state: DudoState, given: Mapping[str, Any]) -> list[str]:
     state.total = sum(state.dice)
     state.players_in = state.seats - len(state.out)
     state.turn = next_in(state, state.bidders[-1]) if state.bids else state.starter
-    if state.phase != WINDOW or not state.bids:
+    if state.phase != box.WINDOW or not state.bids:
         return []
     state.window = who_may_speak_up(state)
     answers = {who: INDEX_OF[text] for who, text in given.get("answers", {}).items()}
-    state.window_answers = [answers.pop(str(seat), NO_ANSWER) for seat in state.window]
+    state.window_answers = [answers.pop(str(seat), box.NO_ANSWER) for seat in state.window]
     return [f"seat {who} is not asked in this window" for who in answers]
 
 
 FIELDS = Fields(
     DudoState,
-    Field("phase", OneOf(PHASES), required=True),
-    Field("round", Number(0, MOST_ROUNDS * MOST_SEATS), required=True),
+    Field("phase", OneOf(box.PHASES), required=True),
+    Field("round", Number(0, box.MOST_ROUNDS * box.MOST_SEATS), required=True),
     Field("starter", ASeat(), required=True),
-    Field("dice", PerSeat(Dice(0, DICE_EACH)), shown="counts", required=True),
-    Field("jokers", PerSeat(Number(0, STALL_ROUNDS * MOST_SEATS))),
+    Field("dice", PerSeat(Dice(0, box.DICE_EACH)), shown="counts", required=True),
+    Field("jokers", PerSeat(Number(0, box.STALL_ROUNDS * box.MOST_SEATS))),
     Field("been_palifico", PerSeat(Flag()), "been"),
     Field("out", ListOf(Seated())),
     Field("palifico", Flag()),

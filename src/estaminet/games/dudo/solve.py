@@ -9,24 +9,19 @@ Raise tables are indexed by the child (it has one parent); dudo and calza tables
 kept as realisation plans. `solved.py` writes the result down for the expert; `best_response.py` checks it from outside.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
+from numpy.typing import NDArray
 
 from estaminet.games.dudo.material import BLANK, FACES
 from estaminet.games.dudo.solved import CALZA, DUDO, column_of
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from numpy.typing import NDArray
-
-    Table = NDArray[np.floating[Any]]
+Table = NDArray[np.floating[Any]]
 
 VALUES = 5
 

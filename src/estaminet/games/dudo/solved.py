@@ -6,8 +6,6 @@ that player comes to by its own play, whatever the other one does: by cup and co
 is), with the answers that have a chance and their chances in 255ths.
 """
 
-from __future__ import annotations
-
 import lzma
 import sys
 from array import array

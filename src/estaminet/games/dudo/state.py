@@ -5,26 +5,8 @@ from typing import Final, Self, cast, final
 
 from mypy_extensions import i64
 
+from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import TEXT, Roll, Starter
-from estaminet.games.dudo.material import (
-    BID,
-    CALZA_INDEX,
-    COUNT_OF,
-    CUPS,
-    DICE_EACH,
-    DUDO_INDEX,
-    MOST_SEATS,
-    NO_ANSWER,
-    NOBODY,
-    OVER,
-    PASS_INDEX,
-    PHASES,
-    ROLL,
-    ROLLED_CUPS,
-    STARTER,
-    VALUE_OF,
-    WINDOW,
-)
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.rules.bids import BLANK_BIDS, top_bid
 from estaminet.games.dudo.rules.rounds import act, answer, begin, outcome_refusal, roll
@@ -41,13 +23,18 @@ ROLLED: Final = Roll
 """The class, at hand for compiled code."""
 
 MADE: Final[list[list[BidMade]]] = [
-    [BidMade(seat, COUNT_OF[bid], VALUE_OF[bid], salsa) for bid in range(DUDO_INDEX) for salsa in (False, True)]
-    for seat in range(MOST_SEATS)
+    [
+        BidMade(seat, box.COUNT_OF[bid], box.VALUE_OF[bid], salsa)
+        for bid in range(box.DUDO_INDEX)
+        for salsa in (False, True)
+    ]
+    for seat in range(box.MOST_SEATS)
 ]
 """Every bid as it is shown, by seat and by twice its index, plus one if it was a salsa: views are made often."""
 
 WAITING: Final[list[Decision]] = [
-    Decision(tuple([Seat(seat) for seat in range(MOST_SEATS) if mask >> seat & 1])) for mask in range(1 << MOST_SEATS)
+    Decision(tuple([Seat(seat) for seat in range(box.MOST_SEATS) if mask >> seat & 1]))
+    for mask in range(1 << box.MOST_SEATS)
 ]
 """`WAITING[mask]` asks the seats whose bits are set."""
 
@@ -56,7 +43,7 @@ WAITING: Final[list[Decision]] = [
 class DudoState(State):
     """Everything on and under the table. Only `play` changes it."""
 
-    def __init__(self, options: DudoOptions, seats: int, starter: int = NOBODY) -> None:
+    def __init__(self, options: DudoOptions, seats: int, starter: int = box.NOBODY) -> None:
         self.options = options
         self.seats = seats
         self.step: i64 = 1 if options.direction == "north" else -1
@@ -66,10 +53,10 @@ class DudoState(State):
         self.hidden: bool = options.lost_dice == "hidden"
         self.one_joker: bool = options.joker_limit == "1"
 
-        self.phase: i64 = STARTER if starter == NOBODY else ROLL
+        self.phase: i64 = box.STARTER if starter == box.NOBODY else box.ROLL
         self.round: i64 = 0
         self.starter: i64 = starter
-        self.dice: list[int] = [DICE_EACH] * seats
+        self.dice: list[int] = [box.DICE_EACH] * seats
         self.jokers: list[int] = [0] * seats
         self.been: list[bool] = [False] * seats
         """Who has been palifico."""
@@ -77,7 +64,7 @@ class DudoState(State):
         """Who was eliminated, first one first."""
         self.palifico: bool = False
         self.players_in: int = seats
-        self.total: i64 = DICE_EACH * seats
+        self.total: i64 = box.DICE_EACH * seats
         self.cups: list[int] = [0] * seats
         self.bids: list[int] = []
         """The bids of the round; bidders stand beside them."""
@@ -92,22 +79,22 @@ class DudoState(State):
         self.last: Settlement | None = None
 
     def pending(self) -> Pending:
-        if self.phase == BID:
+        if self.phase == box.BID:
             return ASKED[self.turn]
-        if self.phase == WINDOW:
+        if self.phase == box.WINDOW:
             mask = 0
             for i in range(len(self.window)):
-                if self.window_answers[i] == NO_ANSWER:
+                if self.window_answers[i] == box.NO_ANSWER:
                     mask |= 1 << self.window[i]
             return WAITING[mask]
-        if self.phase == OVER:
+        if self.phase == box.OVER:
             return Ended(places(self), "DUDO-END-01")
         return CHANCE_PENDING
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if self.phase == BID:
+        if self.phase == box.BID:
             return choices(self, False) if seat == self.turn else ()
-        if self.phase == WINDOW and may_answer(self, seat):
+        if self.phase == box.WINDOW and may_answer(self, seat):
             return choices(self, True)
         return ()
 
@@ -115,49 +102,49 @@ class DudoState(State):
         if isinstance(deed, Outcome):
             return outcome_refusal(self, seat, deed)
         index = deed.index
-        if self.phase == OVER:
+        if self.phase == box.OVER:
             return Refusal("DUDO-END-01", "game-over")
-        if self.phase == STARTER:
+        if self.phase == box.STARTER:
             return Refusal("DUDO-SETUP-03", "no-starter-yet")
-        if self.phase == ROLL:
+        if self.phase == box.ROLL:
             return Refusal("DUDO-ROLL-01", "not-rolled")
         if seat < 0:
             return Refusal("DUDO-ROLL-01", "chance-rolls")
         if self.dice[seat] == 0:
             return Refusal("DUDO-LOSE-03", "eliminated")
-        if self.phase == WINDOW:
+        if self.phase == box.WINDOW:
             return window_refusal(self, seat, index)
-        if index >= PASS_INDEX:
+        if index >= box.PASS_INDEX:
             return Refusal("DUDO-SALSA-01", "no-window")
         if seat != self.turn:
-            clause = "DUDO-CALZA-01" if index == CALZA_INDEX else "DUDO-TURN-01"
+            clause = "DUDO-CALZA-01" if index == box.CALZA_INDEX else "DUDO-TURN-01"
             return Refusal(clause, "not-your-turn", {"seat": Name(self.turn)})
         return act_refusal(self, index)
 
     def sample(self, rng: Rng) -> Outcome:
         """The starter is one number below the seats; a roll is, seat by seat, one number below 6**dice."""
-        if self.phase == STARTER:
+        if self.phase == box.STARTER:
             return Starter(rng.below(self.seats))
         cups: list[str] = []
         for size in self.dice:
-            rolls = ROLLED_CUPS[size]
+            rolls = box.ROLLED_CUPS[size]
             cups.append(rolls[rng.below(len(rolls))] if size else "")
         return ROLLED(tuple(cups))
 
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
         # Only seats act and only chance has outcomes; asking the deed its class would cost more than the rest.
         if by < 0:
-            if self.phase == ROLL:
+            if self.phase == box.ROLL:
                 roll(self, cast(Roll, deed).cups, tell)
             else:
                 begin(self, cast(Starter, deed).seat)
-        elif self.phase == BID:
+        elif self.phase == box.BID:
             act(self, by, cast(Action, deed).index, False, tell)
         else:
             answer(self, by, cast(Action, deed).index, tell)
 
     def view(self, viewer: Viewer) -> DudoView:
-        rolled = self.phase == BID or self.phase == WINDOW
+        rolled = self.phase == box.BID or self.phase == box.WINDOW
         counts: list[int | None] = []
         for seat in range(self.seats):
             shown = not self.hidden or seat == viewer or self.dice[seat] == 0
@@ -169,7 +156,7 @@ class DudoState(State):
         waiting: list[int] = []
         answer: str | None = None
         for i in range(len(self.window)):
-            if self.window_answers[i] == NO_ANSWER:
+            if self.window_answers[i] == box.NO_ANSWER:
                 waiting.append(self.window[i])
             elif self.window[i] == viewer:
                 answer = TEXT[self.window_answers[i]]
@@ -177,10 +164,10 @@ class DudoState(State):
         # By place, because keywords would cost ten times as much.
         return DudoView(
             viewer,  # seat
-            PHASES[self.phase],  # phase
+            box.PHASES[self.phase],  # phase
             self.round,  # round
-            None if self.starter == NOBODY else self.starter,  # starter
-            CUPS[self.cups[viewer]] if viewer is not None and rolled else None,  # dice
+            None if self.starter == box.NOBODY else self.starter,  # starter
+            box.CUPS[self.cups[viewer]] if viewer is not None and rolled else None,  # dice
             tuple(counts),  # counts
             tuple([dice > 0 for dice in self.dice]),  # in_play
             None if self.hidden else self.total,  # total
@@ -191,7 +178,7 @@ class DudoState(State):
             calza_offered(self),  # calza_offered
             not self.bids or not top_bid(self.bids[-1], most, self.palifico, self.blank_bids),  # raise_offered
             tuple(bids),  # bids
-            None if self.turn == NOBODY or self.phase == OVER else self.turn,  # turn
+            None if self.turn == box.NOBODY or self.phase == box.OVER else self.turn,  # turn
             tuple(self.window),  # window
             tuple(waiting),  # waiting
             answer,  # answer

@@ -1,27 +1,18 @@
 """Dudo! drawn in a terminal: the cups, the bids of the round, your own dice, and the cups last lifted."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from estaminet.games.dudo.actions import PASS, TEXT, face_word
 from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, bid_index
-from estaminet.kernel.values import Name
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from rich.console import RenderableType
-
-    from estaminet.games.dudo.view import DudoView, Result
-    from estaminet.kernel.values import Action
-    from estaminet.text import Speaker
+from estaminet.games.dudo.view import DudoView, Result
+from estaminet.kernel.values import Action, Name
+from estaminet.text import Speaker
 
 SEAT_LETTERS = "ABCDEF"
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red")

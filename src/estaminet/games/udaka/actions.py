@@ -1,19 +1,8 @@
 """Everything a player or chance can do in UDAKA Classic, made once."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from estaminet.games.udaka.material import (
-    COUNT_AT,
-    MOST_SEATS,
-    NO_SPACE,
-    NO_VICTIM,
-    RANK_AT,
-    RANK_TEXT,
-    SPACE_AT,
-    VICTIM_AT,
-)
+from estaminet.games.udaka import material as box
 from estaminet.kernel.values import Action, Message, Name, Outcome, Word
 
 
@@ -74,21 +63,23 @@ class Shuffle(Outcome, frozen=True):
 
 
 def _discard(index: int) -> Discard:
-    space, victim = SPACE_AT[index], VICTIM_AT[index]
+    space, victim = box.SPACE_AT[index], box.VICTIM_AT[index]
     return Discard(
         index,
-        RANK_TEXT[RANK_AT[index]],
-        COUNT_AT[index],
-        None if space == NO_SPACE else space,
-        None if victim == NO_VICTIM else victim,
+        box.RANK_TEXT[box.RANK_AT[index]],
+        box.COUNT_AT[index],
+        None if space == box.NO_SPACE else space,
+        None if victim == box.NO_VICTIM else victim,
     )
 
 
-ACTIONS: Final[list[Discard]] = [_discard(index) for index in range(len(RANK_AT))]
+ACTIONS: Final[list[Discard]] = [_discard(index) for index in range(len(box.RANK_AT))]
 
-FIRST_VICTIM: Final = len(ACTIONS) - MOST_SEATS
+FIRST_VICTIM: Final = len(ACTIONS) - box.MOST_SEATS
 """The steal from seat s has index FIRST_VICTIM + s, so that a smaller table has the first part of the list."""
-ACTIONS_BY_SEATS: Final[list[tuple[Action, ...]]] = [tuple(ACTIONS[: FIRST_VICTIM + n]) for n in range(MOST_SEATS + 1)]
+ACTIONS_BY_SEATS: Final[list[tuple[Action, ...]]] = [
+    tuple(ACTIONS[: FIRST_VICTIM + n]) for n in range(box.MOST_SEATS + 1)
+]
 
 
 def _text(action: Discard) -> str:

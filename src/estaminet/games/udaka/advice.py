@@ -1,7 +1,5 @@
 """What is asked, which clauses help, and what is played for a silent seat."""
 
-from __future__ import annotations
-
 from estaminet.games.udaka.actions import Discard
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.view import UdakaView

@@ -7,24 +7,9 @@ followed alone, as if the others' hands were part of the draw pile; a drawn worl
 """
 
 from estaminet.bots.search import Policy, Worlds
+from estaminet.games.udaka import material as box
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken, UdakaTaken
 from estaminet.games.udaka.imagine import imagine, this_round
-from estaminet.games.udaka.material import (
-    ACE,
-    COPIES,
-    COUNT_AT,
-    DECK,
-    DISCARD,
-    HAND_OF,
-    HAND_SIZE,
-    HANDS,
-    HELD,
-    JOKER,
-    RANK_AT,
-    RANK_OF,
-    WITH,
-    WITHOUT,
-)
 from estaminet.games.udaka.rules.rounds import clear_table
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.rng import Rng
@@ -34,15 +19,15 @@ DOUBT = 0.1
 """This share of all discards is taken to have been made without any thought."""
 
 HANDS_OF: list[list[int]] = [
-    [hand for hand in range(len(HANDS)) if HAND_SIZE[hand] == size] for size in range(max(HAND_SIZE) + 1)
+    [hand for hand in range(len(box.HANDS)) if box.HAND_SIZE[hand] == size] for size in range(max(box.HAND_SIZE) + 1)
 ]
 
 
 def odds(hand: int, unseen: list[int]) -> float:
     """In how many ways this hand can be made of the unseen cards."""
     ways = 1.0
-    held = HELD[hand]
-    for rank in range(ACE, JOKER + 1):
+    held = box.HELD[hand]
+    for rank in range(box.ACE, box.JOKER + 1):
         count = held[rank]
         for i in range(count):
             ways *= float(unseen[rank] - i) / float(i + 1)
@@ -51,12 +36,12 @@ def odds(hand: int, unseen: list[int]) -> float:
 
 def unseen_cards(state: UdakaState, me: int) -> list[int]:
     """By rank: the cards in other hands and in the draw pile; `me` knows them all to be there, but not where."""
-    left = COPIES[:]
-    left[ACE] -= state.aces
+    left = box.COPIES[:]
+    left[box.ACE] -= state.aces
     for rank in state.regular:
         left[rank] -= 1
-    held = HELD[state.hands[me]]
-    for rank in range(ACE, JOKER + 1):
+    held = box.HELD[state.hands[me]]
+    for rank in range(box.ACE, box.JOKER + 1):
         left[rank] -= held[rank]
     return left
 
@@ -69,7 +54,7 @@ def likelihood(then: UdakaState, seat: int, hand: int, rank: int, count: int, po
     chances = policy.weights(then, Seat(seat), legal)
     for k in range(len(legal)):
         index = legal[k].index
-        if RANK_AT[index] == rank and COUNT_AT[index] == count:
+        if box.RANK_AT[index] == rank and box.COUNT_AT[index] == count:
             likely += chances[k]
     return (1.0 - DOUBT) * likely + DOUBT / len(legal)
 
@@ -84,9 +69,9 @@ class Followed:
         """What was on the table at each moment. Of its deck only how many cards are drawn matters, and of the others'
         hands only how many cards they hold."""
         clear_table(self.table)
-        self.table.deck = DECK
-        self.unseen: list[int] = COPIES[:]
-        self.weights: list[list[float]] = [[0.0] * len(HANDS) for _ in range(base.seats)]
+        self.table.deck = box.DECK
+        self.unseen: list[int] = box.COPIES[:]
+        self.weights: list[list[float]] = [[0.0] * len(box.HANDS) for _ in range(base.seats)]
 
     def see(self, event: Event) -> None:
         table = self.table
@@ -95,13 +80,13 @@ class Followed:
         elif isinstance(event, Drew):
             table.drawn += 1
             if event.card is not None:
-                rank = RANK_OF[event.card]
-                table.hands[self.me] = WITH[table.hands[self.me]][rank]
+                rank = box.RANK_OF[event.card]
+                table.hands[self.me] = box.WITH[table.hands[self.me]][rank]
                 self.seen(rank, self.me)
             else:
                 self.drew(event.seat)
         elif isinstance(event, Discarded):
-            self.discarded(event.seat, RANK_OF[event.card], event.count)
+            self.discarded(event.seat, box.RANK_OF[event.card], event.count)
         elif isinstance(event, TokenTaken):
             table.tokens[event.seat] += event.count
             table.board[event.space] -= event.count
@@ -119,49 +104,49 @@ class Followed:
         mine = event.hands[self.me]
         assert mine is not None
         table.drawn = 2 * table.seats
-        held = HELD[HAND_OF[mine]]
-        for rank in range(ACE, JOKER + 1):
+        held = box.HELD[box.HAND_OF[mine]]
+        for rank in range(box.ACE, box.JOKER + 1):
             self.unseen[rank] -= held[rank]
         for seat in range(table.seats):
             table.hands[seat] = HANDS_OF[2][0]
             for hand in HANDS_OF[2]:
                 self.weights[seat][hand] = odds(hand, self.unseen)
-        table.hands[self.me] = HAND_OF[mine]
+        table.hands[self.me] = box.HAND_OF[mine]
 
     def seen(self, rank: int, seat: int) -> None:
         """A card came to this seat; the likelier, the fewer of its kind the others hold."""
         for other in range(self.table.seats):
             if other != seat and other != self.me:
                 weights = self.weights[other]
-                for hand in range(len(HANDS)):
+                for hand in range(len(box.HANDS)):
                     if weights[hand] > 0.0:
-                        weights[hand] *= max(0, self.unseen[rank] - HELD[hand][rank])
+                        weights[hand] *= max(0, self.unseen[rank] - box.HELD[hand][rank])
         self.unseen[rank] -= 1
 
     def drew(self, seat: int) -> None:
-        self.table.hands[seat] = HANDS_OF[HAND_SIZE[self.table.hands[seat]] + 1][0]
+        self.table.hands[seat] = HANDS_OF[box.HAND_SIZE[self.table.hands[seat]] + 1][0]
         weights = self.weights[seat]
-        now = [0.0] * len(HANDS)
-        for hand in range(len(HANDS)):
+        now = [0.0] * len(box.HANDS)
+        for hand in range(len(box.HANDS)):
             if weights[hand] > 0.0:
-                for rank in range(ACE, JOKER + 1):
-                    there = self.unseen[rank] - HELD[hand][rank]
+                for rank in range(box.ACE, box.JOKER + 1):
+                    there = self.unseen[rank] - box.HELD[hand][rank]
                     if there > 0:
-                        now[WITH[hand][rank]] += weights[hand] * there
+                        now[box.WITH[hand][rank]] += weights[hand] * there
         self.weights[seat] = now
 
     def discarded(self, seat: int, rank: int, count: int) -> None:
         table = self.table
         if seat == self.me:
             for _ in range(count):
-                table.hands[seat] = WITHOUT[table.hands[seat]][rank]
+                table.hands[seat] = box.WITHOUT[table.hands[seat]][rank]
         else:
-            size = HAND_SIZE[table.hands[seat]]
+            size = box.HAND_SIZE[table.hands[seat]]
             self.read(seat, rank, count)
             table.hands[seat] = HANDS_OF[size - count][0]
             for _ in range(count):
                 self.seen(rank, seat)
-        if rank == ACE:
+        if rank == box.ACE:
             table.aces += count
         else:
             for _ in range(count):
@@ -171,12 +156,12 @@ class Followed:
         """What is left of each hand from which this may have been discarded."""
         self.table.turn = seat
         weights = self.weights[seat]
-        now = [0.0] * len(HANDS)
-        for hand in range(len(HANDS)):
-            if weights[hand] > 0.0 and HELD[hand][rank] >= count:
-                rest = WITHOUT[hand][rank]
+        now = [0.0] * len(box.HANDS)
+        for hand in range(len(box.HANDS)):
+            if weights[hand] > 0.0 and box.HELD[hand][rank] >= count:
+                rest = box.WITHOUT[hand][rank]
                 if count == 2:
-                    rest = WITHOUT[rest][rank]
+                    rest = box.WITHOUT[rest][rank]
                 now[rest] += weights[hand] * likelihood(self.table, seat, hand, rank, count, self.policy)
         self.weights[seat] = now
 
@@ -190,7 +175,7 @@ class UdakaWorlds(Worlds):
         base = imagine(observation, rng)
         self.base: UdakaState = base
         # King and joker have places of their own where they must be played at once, or where the pile is not all known.
-        dealt = base.phase == DISCARD and not base.at_once
+        dealt = base.phase == box.DISCARD and not base.at_once
         self.simple: bool = dealt and len(base.regular) == known_cards(observation)
         self.unseen: list[int] = []
         self.weights: list[list[float]] = []
@@ -203,9 +188,9 @@ class UdakaWorlds(Worlds):
                     followed.see(event)
             else:
                 for seat in range(base.seats):
-                    followed.weights[seat] = [odds(hand, self.unseen) for hand in range(len(HANDS))]
+                    followed.weights[seat] = [odds(hand, self.unseen) for hand in range(len(box.HANDS))]
             for seat in range(base.seats):
-                hands = HANDS_OF[HAND_SIZE[base.hands[seat]]]
+                hands = HANDS_OF[box.HAND_SIZE[base.hands[seat]]]
                 self.weights.append([followed.weights[seat][hand] for hand in hands])
 
     def draw(self, rng: Rng) -> UdakaState:
@@ -218,7 +203,7 @@ class UdakaWorlds(Worlds):
             seat = (first + i) % world.seats
             if seat == self.me:
                 continue
-            hands = HANDS_OF[HAND_SIZE[self.base.hands[seat]]]
+            hands = HANDS_OF[box.HAND_SIZE[self.base.hands[seat]]]
             weights = self.weights[seat]
             hand = hands[rng.weighted(weights)]
             if i > 0 and odds(hand, left) <= 0.0:
@@ -228,11 +213,11 @@ class UdakaWorlds(Worlds):
                 ]
                 hand = hands[rng.weighted(fitting)]
             world.hands[seat] = hand
-            held = HELD[hand]
-            for rank in range(ACE, JOKER + 1):
+            held = box.HELD[hand]
+            for rank in range(box.ACE, box.JOKER + 1):
                 left[rank] -= held[rank]
         pile: list[int] = []
-        for rank in range(ACE, JOKER + 1):
+        for rank in range(box.ACE, box.JOKER + 1):
             pile += [rank] * left[rank]
         rng.shuffle(pile)
         world.deck = world.deck[: world.drawn] + pile
@@ -243,6 +228,6 @@ def known_cards(observation: Observation) -> int:
     """How many cards of the regular pile this seat has seen laid in this round."""
     count = 0
     for event in this_round(observation.seen):
-        if isinstance(event, Discarded) and RANK_OF[event.card] != ACE:
+        if isinstance(event, Discarded) and box.RANK_OF[event.card] != box.ACE:
             count += event.count
     return count

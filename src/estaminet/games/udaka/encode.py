@@ -1,7 +1,5 @@
 """A view of UDAKA Classic as numbers."""
 
-from __future__ import annotations
-
 from estaminet.bots.encoding import around, one_hot
 from estaminet.games.udaka.material import COPIES, DECK_SIZE, JOKER, NUMBER_TOKENS, PHASES, RANK_OF, RANK_TEXT, SPACES
 from estaminet.games.udaka.options import UdakaOptions

@@ -1,20 +1,13 @@
 """What the rules say about a view of UDAKA Classic, for those who draw it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from estaminet.games.udaka.actions import Discard
 from estaminet.games.udaka.material import ACE, COPIES
+from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.rules.laying import tokens_won
-from estaminet.games.udaka.view import UdakaFacts
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from estaminet.games.udaka.options import UdakaOptions
-    from estaminet.games.udaka.view import UdakaView
-    from estaminet.kernel.values import Action
+from estaminet.games.udaka.view import UdakaFacts, UdakaView
+from estaminet.kernel.values import Action
 
 
 def facts(options: UdakaOptions, view: UdakaView, legal: Sequence[Action]) -> UdakaFacts:

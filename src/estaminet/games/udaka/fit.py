@@ -11,29 +11,22 @@ tells where the shipped weights come from. A file holds all weights; fitting res
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from math import exp
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from estaminet.games.udaka.bots import club
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.policy_outlook import FOR_MORE, FOR_TWO, INPUTS, LEAK, Net, Outlook
 from estaminet.games.udaka.state import UdakaState
-from estaminet.kernel.rng import FastRng
+from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import Chance
-from estaminet.kernel.values import CHANCE, Seat
+from estaminet.kernel.values import CHANCE, Action, Seat
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from estaminet.kernel.rng import Rng
-    from estaminet.kernel.values import Action
-
-    Numbers = NDArray[np.float64]
+Numbers = NDArray[np.float64]
 
 UNITS = len(FOR_TWO.offsets)
 SEATS = {"two": (2,), "more": (3, 4, 4, 5, 6)}

@@ -1,7 +1,5 @@
 """UDAKA Classic as the kernel sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any

@@ -12,22 +12,8 @@ Two things make it more:
 
 from typing import Final
 
+from estaminet.games.udaka import material as box
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken
-from estaminet.games.udaka.material import (
-    ACE,
-    COPIES,
-    DISCARD,
-    HAND_OF,
-    HAND_SIZE,
-    JOKER,
-    KING,
-    LOWEST_SPACE,
-    NUMBER_TOKENS,
-    OVER,
-    RANK_OF,
-    SPACES,
-    WITH,
-)
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.position import FIELDS
 from estaminet.games.udaka.state import UdakaState
@@ -39,7 +25,7 @@ from estaminet.kernel.values import Event, Observation
 
 def imagine(observation: Observation[UdakaOptions, UdakaView], rng: Rng) -> UdakaState:
     state = FIELDS.known(observation)
-    if state.phase == DISCARD or state.phase == OVER:
+    if state.phase == box.DISCARD or state.phase == box.OVER:
         deal_unseen(state, observation, rng)
     return state
 
@@ -60,17 +46,17 @@ def known_regular(events: list[Event], view: UdakaView) -> list[int]:
     nothing_laid = True
     for event in events:
         if isinstance(event, Discarded):
-            rank = RANK_OF[event.card]
-            if rank == ACE:
+            rank = box.RANK_OF[event.card]
+            if rank == box.ACE:
                 continue
             if nothing_laid and event.on is not None:
-                known.append(RANK_OF[event.on])
+                known.append(box.RANK_OF[event.on])
             nothing_laid = False
             known.append(rank)
             if event.count == 2:
                 known.append(rank)
     if nothing_laid and view.top is not None:
-        known.append(RANK_OF[view.top])
+        known.append(box.RANK_OF[view.top])
     return known
 
 
@@ -79,9 +65,9 @@ def board_before(events: list[Event], view: UdakaView) -> list[int]:
     board = list(view.board)
     for event in events:
         if isinstance(event, TokenTaken):
-            board[event.space - LOWEST_SPACE] += event.count
+            board[event.space - box.LOWEST_SPACE] += event.count
         elif isinstance(event, TokenReturned):
-            board[event.space - LOWEST_SPACE] -= 1
+            board[event.space - box.LOWEST_SPACE] -= 1
     return board
 
 
@@ -92,14 +78,14 @@ def deal_unseen(state: UdakaState, observation: Observation[UdakaOptions, UdakaV
     events = this_round(observation.seen)
     known = known_regular(events, view)
     under = view.regular - len(known)
-    unseen = COPIES[:]
-    unseen[ACE] -= view.aces
+    unseen = box.COPIES[:]
+    unseen[box.ACE] -= view.aces
     for rank in known:
         unseen[rank] -= 1
     assert view.hand is not None
     for card in view.hand:
-        unseen[RANK_OF[card]] -= 1
-    state.hands[me] = HAND_OF[view.hand]
+        unseen[box.RANK_OF[card]] -= 1
+    state.hands[me] = box.HAND_OF[view.hand]
     if under > 0 or state.at_once:
         specials = Specials(state, view, me, unseen, known, under, board_before(events, view))
         if state.at_once:
@@ -109,15 +95,15 @@ def deal_unseen(state: UdakaState, observation: Observation[UdakaOptions, UdakaV
         rng.shuffle(hidden)
         known = hidden + known
     rest: list[int] = []
-    for rank in range(ACE, JOKER + 1):
+    for rank in range(box.ACE, box.JOKER + 1):
         rest += [rank] * unseen[rank]
     rng.shuffle(rest)
     state.regular = known
     at = 0
     for seat in range(state.seats):
         if seat != me:
-            for _ in range(view.hand_counts[seat] - HAND_SIZE[state.hands[seat]]):
-                state.hands[seat] = WITH[state.hands[seat]][rest[at]]
+            for _ in range(view.hand_counts[seat] - box.HAND_SIZE[state.hands[seat]]):
+                state.hands[seat] = box.WITH[state.hands[seat]][rest[at]]
                 at += 1
     pile = state.deck + rest[at:]
     if state.deck:
@@ -154,11 +140,11 @@ class Specials:
         self.both: list[float] = [float(count * (count - 1)) for count in view.hand_counts]
         self.slots: int = view.pile + sum(view.hand_counts) - view.hand_counts[me]
         """Slots of the other hands and the draw pile."""
-        self.least: list[int] = [0] * (JOKER + 1)
+        self.least: list[int] = [0] * (box.JOKER + 1)
         """How many of each number must lie among the unknown cards of the regular pile."""
-        for space in SPACES:
+        for space in box.SPACES:
             # What was laid since then did not empty it, or was seen to.
-            if board[space - LOWEST_SPACE] == 0:
+            if board[space - box.LOWEST_SPACE] == 0:
                 self.least[space] = 1 if known[0] == space else 2
         self.king_is_down: bool = 2 in board
 
@@ -198,23 +184,23 @@ class Specials:
                 then = before.pop()
                 king_due = then[event.seat] > 0
                 joker_due = sum(then) > then[event.seat]
-                self.discarded(event.seat, RANK_OF[event.card], event.count, sizes[event.seat], king_due, joker_due)
+                self.discarded(event.seat, box.RANK_OF[event.card], event.count, sizes[event.seat], king_due, joker_due)
                 sizes[event.seat] -= event.count
 
     def discarded(self, seat: int, rank: int, count: int, size: int, king_due: bool, joker_due: bool) -> None:
-        obeyed = (rank == KING and king_due) or (rank == JOKER and joker_due)
+        obeyed = (rank == box.KING and king_due) or (rank == box.JOKER and joker_due)
         if king_due and not obeyed:
             self.king[seat] = 0.0
             self.both[seat] = 0.0
         if joker_due and not obeyed:
             self.joker[seat] = 0.0
             self.both[seat] = 0.0
-        if rank == KING:
+        if rank == box.KING:
             # They held it: what is left of the pairs of slots is the joker's.
             self.joker[seat] = self.both[seat] / self.king[seat] if self.king[seat] > 0.0 else 0.0
             self.king[seat] = 0.0
             self.both[seat] = 0.0
-        elif rank == JOKER:
+        elif rank == box.JOKER:
             self.king[seat] = self.both[seat] / self.joker[seat] if self.joker[seat] > 0.0 else 0.0
             self.joker[seat] = 0.0
             self.both[seat] = 0.0
@@ -229,9 +215,9 @@ class Specials:
         seats = self.state.seats
         pile_place = seats
         under_place = seats + 1
-        kings: list[int] = list(range(seats + 2)) if self.unseen[KING] > 0 else [NOBODY]
-        jokers: list[int] = list(range(seats + 2)) if self.unseen[JOKER] > 0 else [NOBODY]
-        missing = self.unseen[KING] + self.unseen[JOKER]
+        kings: list[int] = list(range(seats + 2)) if self.unseen[box.KING] > 0 else [NOBODY]
+        jokers: list[int] = list(range(seats + 2)) if self.unseen[box.JOKER] > 0 else [NOBODY]
+        missing = self.unseen[box.KING] + self.unseen[box.JOKER]
         deals = [self.deals_under(down, missing) for down in range(3)]
         places: list[tuple[int, int]] = []
         weights: list[float] = []
@@ -251,8 +237,8 @@ class Specials:
                     places.append((king, joker))
                     weights.append(weight)
         king, joker = places[rng.weighted(weights)]
-        self.put(king, KING)
-        self.put(joker, JOKER)
+        self.put(king, box.KING)
+        self.put(joker, box.JOKER)
 
     def slots_at(self, place: int, in_hand: list[float]) -> float:
         """Slots at a place; those under the top card are counted in `deals_under`."""
@@ -265,7 +251,7 @@ class Specials:
         if place == NOBODY:
             return
         if place < state.seats:
-            state.hands[place] = WITH[state.hands[place]][rank]
+            state.hands[place] = box.WITH[state.hands[place]][rank]
         elif place == state.seats:
             state.deck = [*state.deck, rank]
         else:
@@ -287,10 +273,10 @@ class Specials:
 
     def ways(self, cards: int) -> list[list[float]]:
         """`ways[i][n]`: in how many ways n unknown cards of the pile can have the i-th number or a higher one."""
-        table: list[list[float]] = [[0.0] * (cards + 1) for _ in range(NUMBER_TOKENS)]
+        table: list[list[float]] = [[0.0] * (cards + 1) for _ in range(box.NUMBER_TOKENS)]
         table.append([1.0] + [0.0] * cards)
-        for i in range(NUMBER_TOKENS - 1, -1, -1):
-            rank = LOWEST_SPACE + i
+        for i in range(box.NUMBER_TOKENS - 1, -1, -1):
+            rank = box.LOWEST_SPACE + i
             for n in range(cards + 1):
                 total = 0.0
                 for taken in range(self.least[rank], min(n, self.unseen[rank]) + 1):
@@ -301,14 +287,14 @@ class Specials:
     def lie_under(self, rng: Rng) -> list[int]:
         """Draw the unknown cards of the regular pile; they are no longer unseen."""
         hidden: list[int] = []
-        for special in (KING, JOKER):
+        for special in (box.KING, box.JOKER):
             if self.unseen[special] > 0:
                 hidden.append(special)
                 self.unseen[special] = 0
         left = self.under - len(hidden)
         table = self.ways(left)
-        for i in range(NUMBER_TOKENS):
-            rank = LOWEST_SPACE + i
+        for i in range(box.NUMBER_TOKENS):
+            rank = box.LOWEST_SPACE + i
             weights = [
                 CHOOSE[self.unseen[rank]][taken] * table[i + 1][left - taken] if taken >= self.least[rank] else 0.0
                 for taken in range(min(left, self.unseen[rank]) + 1)

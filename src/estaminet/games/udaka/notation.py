@@ -1,8 +1,6 @@
 """How UDAKA Classic is written: `7`, `7 7`, `A A`, `K>5`, `J<P2`, plain `K` and `J` with nothing to return or steal;
 chance `up 7`, `dealer P2`, `deck 7A3...` (38 cards, the top one first)."""
 
-from __future__ import annotations
-
 import re
 
 from estaminet.games.udaka.actions import ACTIONS, TEXT, Discard, Lot, Shuffle, TurnUp

@@ -1,7 +1,5 @@
 """The house rules of UDAKA Classic; defaults first."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from estaminet.kernel.values import Options

@@ -4,44 +4,30 @@ What was turned up and drawn by lot was seen. A deck is completed backwards from
 somebody discarded they had, and going back to a draw, the card that was drawn then leaves their hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from estaminet.games.udaka import events
 from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
-from estaminet.games.udaka.events import (
-    CardTurnedUp,
-    DealerChosen,
-    Dealt,
-    Discarded,
-    Drew,
-    TokenReturned,
-    TokenStolen,
-    TokenTaken,
-)
 from estaminet.games.udaka.material import DISCARD, HANDS, text_of
+from estaminet.games.udaka.options import UdakaOptions
+from estaminet.games.udaka.state import UdakaState
+from estaminet.games.udaka.view import UdakaView
 from estaminet.kernel.game import Past
-
-if TYPE_CHECKING:
-    from estaminet.games.udaka.options import UdakaOptions
-    from estaminet.games.udaka.state import UdakaState
-    from estaminet.games.udaka.view import UdakaView
-    from estaminet.kernel.values import Event, Observation, Outcome
+from estaminet.kernel.values import Event, Observation, Outcome
 
 NEVER = -1
 
 
 def past(observation: Observation[UdakaOptions, UdakaView], world: UdakaState) -> Past:
     seen = observation.seen
-    deals = [number for number, event in enumerate(seen) if isinstance(event, Dealt)]
+    deals = [number for number, event in enumerate(seen) if isinstance(event, events.Dealt)]
     outcomes: list[Outcome] = []
     for number, event in enumerate(seen):
-        if isinstance(event, CardTurnedUp):
+        if isinstance(event, events.CardTurnedUp):
             outcomes.append(TurnUp(event.card))
-        elif isinstance(event, DealerChosen) and event.why == "lot":
+        elif isinstance(event, events.DealerChosen) and event.why == "lot":
             outcomes.append(Lot(event.seat))
-        elif isinstance(event, Dealt):
+        elif isinstance(event, events.Dealt):
             later = [deal for deal in deals if deal > number]
             hands, pile = [""] * world.seats, ""
             if not later and world.phase == DISCARD:
@@ -51,18 +37,18 @@ def past(observation: Observation[UdakaOptions, UdakaView], world: UdakaState) -
     return Past(tuple(outcomes))
 
 
-def deck_of(events: Sequence[Event], hands: Sequence[str], pile: str) -> str:
+def deck_of(told: Sequence[Event], hands: Sequence[str], pile: str) -> str:
     """The deck of a round in which this was seen, from its deal on, and which led to these hands and this draw pile."""
-    dealt = events[0]
-    assert isinstance(dealt, Dealt)
+    dealt = told[0]
+    assert isinstance(dealt, events.Dealt)
     held = [list(hand) for hand in hands]
-    due = due_cards(events, len(hands))
+    due = due_cards(told, len(hands))
     drawn: list[str] = []
-    for number in range(len(events) - 1, 0, -1):
-        event = events[number]
-        if isinstance(event, Discarded):
+    for number in range(len(told) - 1, 0, -1):
+        event = told[number]
+        if isinstance(event, events.Discarded):
             held[event.seat] += [event.card] * event.count
-        elif isinstance(event, Drew):
+        elif isinstance(event, events.Drew):
             hand = held[event.seat]
             # With `special_timing = at_once` a king or joker came after the last discard at which it was due.
             card = event.card or max(hand, key=lambda one: last_due(one, event.seat, number, due))
@@ -73,19 +59,19 @@ def deck_of(events: Sequence[Event], hands: Sequence[str], pile: str) -> str:
     return "".join(laps + drawn[::-1]) + pile
 
 
-def due_cards(events: Sequence[Event], seats: int) -> dict[int, tuple[int, str]]:
+def due_cards(told: Sequence[Event], seats: int) -> dict[int, tuple[int, str]]:
     """At each discard, by its number: whose it was, and which of king and joker they would have had to play instead."""
     tokens = [0] * seats
     due: dict[int, tuple[int, str]] = {}
-    for number, event in enumerate(events):
-        if isinstance(event, Discarded):
+    for number, event in enumerate(told):
+        if isinstance(event, events.Discarded):
             cards = ("K" if tokens[event.seat] else "") + ("J" if sum(tokens) > tokens[event.seat] else "")
             due[number] = event.seat, "" if event.card in cards else cards
-        elif isinstance(event, TokenTaken):
+        elif isinstance(event, events.TokenTaken):
             tokens[event.seat] += event.count
-        elif isinstance(event, TokenReturned):
+        elif isinstance(event, events.TokenReturned):
             tokens[event.seat] -= 1
-        elif isinstance(event, TokenStolen):
+        elif isinstance(event, events.TokenStolen):
             tokens[event.seat] += 1
             tokens[event.victim] -= 1
     return due

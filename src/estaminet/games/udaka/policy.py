@@ -4,26 +4,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from estaminet.bots.search import Policy, softened
-from estaminet.games.udaka.material import (
-    ACE,
-    COPIES,
-    COUNT_AT,
-    DISCARD,
-    HAND_SIZE,
-    HELD,
-    JOKER,
-    KING,
-    LOWEST_SPACE,
-    MOST_SEATS,
-    NO_SPACE,
-    NO_VICTIM,
-    NUMBER_TOKENS,
-    RANK_AT,
-    ROUNDS_TO_WIN,
-    SPACE_AT,
-    VICTIM_AT,
-    WITHOUT,
-)
+from estaminet.games.udaka import material as box
 from estaminet.games.udaka.policy_outlook import Outlook, chance_to_hold
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.fields import NOBODY
@@ -44,7 +25,7 @@ def _match_chances(seats: int) -> list[tuple[float, float]]:
     return chances
 
 
-MATCH_CHANCES: list[list[tuple[float, float]]] = [[]] + [_match_chances(n) for n in range(1, MOST_SEATS + 1)]
+MATCH_CHANCES: list[list[tuple[float, float]]] = [[]] + [_match_chances(n) for n in range(1, box.MOST_SEATS + 1)]
 
 
 class UdakaPolicy(Policy):
@@ -57,13 +38,7 @@ class UdakaPolicy(Policy):
     """
 
     def __init__(
-        self,
-        caution: float,
-        hope: float,
-        memory: bool,
-        mixing: float,
-        taste: float = 0.0,
-        patience: float = 0.0,
+        self, caution: float, hope: float, memory: bool, mixing: float, taste: float = 0.0, patience: float = 0.0
     ) -> None:
         self.caution = caution
         self.hope = hope
@@ -78,13 +53,13 @@ class UdakaPolicy(Policy):
 
     def unseen(self, state: UdakaState, seat: int) -> list[int]:
         """How many cards of each rank this seat has not seen: the others' hands and the draw pile."""
-        left = COPIES[:]
+        left = box.COPIES[:]
         if self.memory:
-            left[ACE] -= state.aces
+            left[box.ACE] -= state.aces
             for rank in state.regular:
                 left[rank] -= 1
-        held = HELD[state.hands[seat]]
-        for rank in range(1, JOKER + 1):
+        held = box.HELD[state.hands[seat]]
+        for rank in range(1, box.JOKER + 1):
             left[rank] = max(0, left[rank] - held[rank])
         return left
 
@@ -96,57 +71,57 @@ class UdakaPolicy(Policy):
         hand = state.hands[seat]
         top = state.top()
         following = (seat + 1) % state.seats
-        reach = HAND_SIZE[state.hands[following]] + (1 if state.pile() > 0 else 0)
+        reach = box.HAND_SIZE[state.hands[following]] + (1 if state.pile() > 0 else 0)
         draws = float(state.pile()) / state.seats
         worths: list[float] = []
         for action in legal:
             index = action.index
-            rank = RANK_AT[index]
-            count = COUNT_AT[index]
-            rest = WITHOUT[hand][rank]
+            rank = box.RANK_AT[index]
+            count = box.COUNT_AT[index]
+            rest = box.WITHOUT[hand][rank]
             if count == 2:
-                rest = WITHOUT[rest][rank]
+                rest = box.WITHOUT[rest][rank]
             worth = 0.0
             new_top = rank
-            if rank == ACE:
+            if rank == box.ACE:
                 new_top = top
                 worth += self.ace_worth(state, count, left, cards)
-            elif rank == KING:
-                worth += self.king_worth(state, seat, SPACE_AT[index], left, HELD[rest])
-            elif rank == JOKER:
-                worth += self.joker_worth(state, seat, VICTIM_AT[index])
+            elif rank == box.KING:
+                worth += self.king_worth(state, seat, box.SPACE_AT[index], left, box.HELD[rest])
+            elif rank == box.JOKER:
+                worth += self.joker_worth(state, seat, box.VICTIM_AT[index])
             elif count == 2 or top == rank:
                 won = state.board[rank] if state.take_all else min(1, state.board[rank])
                 worth += float(won)
             if count == 2 and state.pile() > 0:
                 worth += 0.08  # one card more is seen and held
             # What the next player may take from the new top card.
-            if ACE < new_top < KING:
+            if box.ACE < new_top < box.KING:
                 there = state.board[new_top]
                 if new_top == rank and (count == 2 or top == rank) and there > 0:
                     there -= 1
                 if there > 0 and cards > 0:
                     worth -= self.caution * chance_to_hold(left[new_top], cards, reach)
-            worth += self.hope * kept_worth(state, HELD[rest], left, cards, draws)
-            if rank in (ACE, JOKER):
+            worth += self.hope * kept_worth(state, box.HELD[rest], left, cards, draws)
+            if rank in (box.ACE, box.JOKER):
                 worth -= self.patience
-            elif rank < KING:
-                worth -= self.taste * (rank - LOWEST_SPACE) / (NUMBER_TOKENS - 1)
+            elif rank < box.KING:
+                worth -= self.taste * (rank - box.LOWEST_SPACE) / (box.NUMBER_TOKENS - 1)
             worths.append(worth)
         return worths
 
     def ace_worth(self, state: UdakaState, count: int, left: list[int], cards: int) -> float:
         """The fourth ace takes the UDAKA token, which wins a shared lead; a third one may hand it to somebody."""
         down = state.aces + count
-        if down == COPIES[ACE]:
+        if down == box.COPIES[box.ACE]:
             return 0.8
-        if down == COPIES[ACE] - 1 and left[ACE] > 0 and cards > 0:
-            return -0.35 * chance_to_hold(left[ACE], cards, 3)
+        if down == box.COPIES[box.ACE] - 1 and left[box.ACE] > 0 and cards > 0:
+            return -0.35 * chance_to_hold(left[box.ACE], cards, 3)
         return 0.02
 
     def king_worth(self, state: UdakaState, seat: int, space: int, left: list[int], held: list[int]) -> float:
         """A token given back where nobody can fetch it, or where one can fetch it oneself, is lost for less."""
-        if space == NO_SPACE:
+        if space == box.NO_SPACE:
             return 0.15
         if held[space] >= 2:
             return -0.25
@@ -155,7 +130,7 @@ class UdakaPolicy(Policy):
         return -1.0 - self.caution * fetch + (0.3 if held[space] == 1 and copies > 0 else 0.0)
 
     def joker_worth(self, state: UdakaState, seat: int, victim: int) -> float:
-        if victim == NO_VICTIM:
+        if victim == box.NO_VICTIM:
             return -0.9  # it could have stolen later
         most = 0
         for other in range(state.seats):
@@ -209,7 +184,7 @@ class UdakaPolicy(Policy):
     def value(self, state: State) -> list[float]:
         """Between rounds by rounds won; within one also by who is likely to win it."""
         assert isinstance(state, UdakaState)
-        if state.phase != DISCARD:
+        if state.phase != box.DISCARD:
             return after_wins(state.wins)
         chances = self.round_chances(state)
         values = [0.0] * state.seats
@@ -233,17 +208,17 @@ class UdakaPolicy(Policy):
         standing = [0.0] * state.seats
         for seat in range(state.seats):
             standing[seat] = float(state.tokens[seat])
-            held = HELD[state.hands[seat]]
+            held = box.HELD[state.hands[seat]]
             if state.udaka == seat:
                 standing[seat] += 0.9 if state.udaka_counts else 0.5
             elif state.udaka == NOBODY:
-                standing[seat] += 0.08 * held[ACE] * (1 + state.aces)
-            for rank in range(2, KING):
+                standing[seat] += 0.08 * held[box.ACE] * (1 + state.aces)
+            for rank in range(2, box.KING):
                 if held[rank] and state.board[rank] > 0:
                     standing[seat] += 0.7 if held[rank] >= 2 else 0.12
-            if held[JOKER]:
+            if held[box.JOKER]:
                 standing[seat] += 0.8
-            if held[KING] and state.tokens[seat] > 0:
+            if held[box.KING] and state.tokens[seat] > 0:
                 standing[seat] -= 0.6
         most = max(standing)
         total = 0.0
@@ -257,8 +232,8 @@ def after_wins(wins: list[int]) -> list[float]:
     """Each seat's chance to win the match with these rounds won, if every round to come is anybody's."""
     ones = 0
     for won in wins:
-        if won == ROUNDS_TO_WIN:
-            return [1.0 if mine == ROUNDS_TO_WIN else 0.0 for mine in wins]
+        if won == box.ROUNDS_TO_WIN:
+            return [1.0 if mine == box.ROUNDS_TO_WIN else 0.0 for mine in wins]
         ones += won
     ahead, behind = MATCH_CHANCES[len(wins)][ones]
     return [ahead if won == 1 else behind for won in wins]
@@ -267,17 +242,17 @@ def after_wins(wins: list[int]) -> list[float]:
 def kept_worth(state: UdakaState, held: list[int], left: list[int], cards: int, draws: float) -> float:
     """What the cards that stay in hand promise: pairs in hand, halves of pairs, aces towards the fourth, the joker."""
     worth = 0.0
-    for rank in range(2, KING):
+    for rank in range(2, box.KING):
         if held[rank] and state.board[rank] > 0:
             if held[rank] >= 2:
                 worth += 0.75
             elif cards > 0:
                 worth += 0.35 * chance_to_hold(left[rank], cards, min(6, int(draws) + 2))
-    if held[ACE] and state.udaka == NOBODY:
-        worth += 0.12 * held[ACE] * (1 + state.aces)
-    if held[JOKER]:
+    if held[box.ACE] and state.udaka == NOBODY:
+        worth += 0.12 * held[box.ACE] * (1 + state.aces)
+    if held[box.JOKER]:
         worth += 0.9
-    if held[KING]:
+    if held[box.KING]:
         # It will cost a token when it has to go.
         worth -= 0.35
     return worth

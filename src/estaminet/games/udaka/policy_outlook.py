@@ -9,22 +9,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from estaminet.games.udaka.material import (
-    ACE,
-    COPIES,
-    COUNT_AT,
-    HAND_SIZE,
-    HELD,
-    JOKER,
-    KING,
-    NO_SPACE,
-    NO_VICTIM,
-    RANK_AT,
-    SPACE_AT,
-    SPACES,
-    VICTIM_AT,
-    WITHOUT,
-)
+from estaminet.games.udaka import material as box
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.fields import NOBODY
 
@@ -148,22 +133,22 @@ class Outlook:
         self.tokens: list[int] = state.tokens[:]
         self.board: list[int] = state.board[:]
         self.discard(index)
-        kept = WITHOUT[state.hands[seat]][RANK_AT[index]]
-        if COUNT_AT[index] == 2:
-            kept = WITHOUT[kept][RANK_AT[index]]
-        self.size: int = HAND_SIZE[kept]
-        self.held: list[int] = HELD[kept]
+        kept = box.WITHOUT[state.hands[seat]][box.RANK_AT[index]]
+        if box.COUNT_AT[index] == 2:
+            kept = box.WITHOUT[kept][box.RANK_AT[index]]
+        self.size: int = box.HAND_SIZE[kept]
+        self.held: list[int] = box.HELD[kept]
         self.pile: int = state.pile()
         self.refill: bool = self.size == 1 and self.pile > 0
         if self.refill:
             self.pile -= 1
         self.early: float = float(self.pile) / 34.0
         following = (seat + 1) % state.seats
-        reach = HAND_SIZE[state.hands[following]] + (1 if self.pile > 0 else 0)
+        reach = box.HAND_SIZE[state.hands[following]] + (1 if self.pile > 0 else 0)
         cards_of_others = 0
         for other in range(state.seats):
             if other != seat:
-                cards_of_others += HAND_SIZE[state.hands[other]]
+                cards_of_others += box.HAND_SIZE[state.hands[other]]
         self.most: int = 0
         """The most tokens one of the others has."""
         self.lead: int = 0
@@ -175,21 +160,21 @@ class Outlook:
 
     def discard(self, index: int) -> None:
         """What the discard changes on the table, by the rules as they are by default."""
-        rank = RANK_AT[index]
-        if rank == ACE:
-            self.aces += COUNT_AT[index]
-            if self.aces == COPIES[ACE]:
+        rank = box.RANK_AT[index]
+        if rank == box.ACE:
+            self.aces += box.COUNT_AT[index]
+            if self.aces == box.COPIES[box.ACE]:
                 self.udaka = self.seat
             return
-        if rank == KING:
-            if SPACE_AT[index] != NO_SPACE:
-                self.board[SPACE_AT[index]] += 1
+        if rank == box.KING:
+            if box.SPACE_AT[index] != box.NO_SPACE:
+                self.board[box.SPACE_AT[index]] += 1
                 self.tokens[self.seat] -= 1
-        elif rank == JOKER:
-            if VICTIM_AT[index] != NO_VICTIM:
-                self.tokens[VICTIM_AT[index]] -= 1
+        elif rank == box.JOKER:
+            if box.VICTIM_AT[index] != box.NO_VICTIM:
+                self.tokens[box.VICTIM_AT[index]] -= 1
                 self.tokens[self.seat] += 1
-        elif (COUNT_AT[index] == 2 or self.top == rank) and self.board[rank] > 0:
+        elif (box.COUNT_AT[index] == 2 or self.top == rank) and self.board[rank] > 0:
             self.board[rank] -= 1
             self.tokens[self.seat] += 1
         self.top = rank
@@ -249,9 +234,9 @@ class Outlook:
         """The UDAKA token: who has it, or how near the aces are to it."""
         if self.udaka == NOBODY:
             self.add(UDAKA_OF + self.lead, 1.0)
-            self.add(ACES + self.aces * 4 + self.held[ACE], 1.0)
-            self.add(ACES_EARLY + self.aces * 4 + self.held[ACE], self.early)
-            if self.held[ACE] and self.left[ACE] == 0:
+            self.add(ACES + self.aces * 4 + self.held[box.ACE], 1.0)
+            self.add(ACES_EARLY + self.aces * 4 + self.held[box.ACE], self.early)
+            if self.held[box.ACE] and self.left[box.ACE] == 0:
                 self.add(LAST_ACES, 1.0)
             return
         whose = 1
@@ -263,11 +248,11 @@ class Outlook:
     def add_specials(self) -> None:
         """King and joker: in hand, not seen yet, or gone; and whether there is a token to lose or to win by them."""
         mine = self.tokens[self.seat]
-        where = 0 if self.held[KING] else 1 if self.left[KING] else 2
+        where = 0 if self.held[box.KING] else 1 if self.left[box.KING] else 2
         self.add(KING_IS + where * 2 + (1 if mine > 0 else 0), 1.0)
         if where < 2:
             self.add(KING_EARLY + where, self.early)
-        where = 0 if self.held[JOKER] else 1 if self.left[JOKER] else 2
+        where = 0 if self.held[box.JOKER] else 1 if self.left[box.JOKER] else 2
         self.add(JOKER_IS + where * 2 + (1 if (self.most if where == 0 else mine) > 0 else 0), 1.0)
         if where < 2:
             self.add(JOKER_EARLY + where, self.early)
@@ -277,7 +262,7 @@ class Outlook:
     def add_spaces(self) -> None:
         """What can still be won where."""
         useless = 0
-        for space in SPACES:
+        for space in box.SPACES:
             there = self.board[space]
             if there == 0:
                 useless += self.held[space]
@@ -293,7 +278,7 @@ class Outlook:
     def add_top_card(self, tokens_of_next: int, reach: int) -> None:
         """What the next player, who will have `reach` cards, may make of the top card."""
         top = self.top
-        if not ACE < top < KING or self.board[top] == 0:
+        if not box.ACE < top < box.KING or self.board[top] == 0:
             self.add(HARMLESS_TOP, 1.0)
             return
         cards = 0

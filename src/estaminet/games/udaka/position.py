@@ -7,8 +7,6 @@ Cards are written in a row: the draw pile and the regular pile from the top down
 spaces 2 to 9. What is not given is as it is before a deal. `last` is the table at the end of the round before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,25 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Self, final
 
+from estaminet.games.udaka import material as box
 from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
-from estaminet.games.udaka.material import (
-    CARDS,
-    DEAL,
-    DECK_SIZE,
-    DISCARD,
-    HAND_SIZE,
-    HANDS,
-    HELD,
-    JOKER,
-    KING,
-    LOT,
-    LOWEST_SPACE,
-    NO_CARD,
-    OVER,
-    PHASES,
-    RANK_OF,
-    RANK_TEXT,
-)
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.rules.chance import outcome_refusal, sampled
 from estaminet.games.udaka.rules.dealer import choose_dealer, turn_up
@@ -47,7 +30,7 @@ class UdakaState(State):
         self.take_all: bool = options.stacked_space == "all"
         self.at_once: bool = options.special_timing == "at_once"
 
-        self.phase: int = CARDS if options.first_dealer == "cards" else LOT
+        self.phase: int = box.CARDS if options.first_dealer == "cards" else box.LOT
         self.dealer: int = NOBODY
         self.face_up: list[int] = []
         """The dealer choice so far, the first card P1's."""
@@ -74,7 +57,7 @@ class UdakaState(State):
     def round(self) -> int:
         """Every round has one winner, so their number tells which round it is."""
         played = sum(self.wins)
-        return played if self.phase == OVER else played + 1
+        return played if self.phase == box.OVER else played + 1
 
     def rounds_left(self) -> int:
         """UDAKA-GAME-01: rounds tokens on ROUNDS; the decider brings none."""
@@ -82,12 +65,12 @@ class UdakaState(State):
 
     def pile(self) -> int:
         """Cards that can be drawn; before the deal all that are not turned up."""
-        if self.phase < DISCARD:
-            return DECK_SIZE - len(self.face_up)
+        if self.phase < box.DISCARD:
+            return box.DECK_SIZE - len(self.face_up)
         return len(self.deck) - self.drawn
 
     def top(self) -> int:
-        return self.regular[-1] if self.regular else NO_CARD
+        return self.regular[-1] if self.regular else box.NO_CARD
 
     def robbable(self, seat: int) -> int:
         """UDAKA-JOKER-01: a bit for every other player who has a token."""
@@ -100,9 +83,9 @@ class UdakaState(State):
     # What comes next
 
     def pending(self) -> Pending:
-        if self.phase == DISCARD:
+        if self.phase == box.DISCARD:
             return ASKED[self.turn]
-        if self.phase == OVER:
+        if self.phase == box.OVER:
             return Ended(places_of(self.wins), self.game_clause())
         return CHANCE_PENDING
 
@@ -110,23 +93,23 @@ class UdakaState(State):
         return "UDAKA-GAME-03" if sum(self.wins) > self.seats else "UDAKA-GAME-02"
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if self.phase != DISCARD or seat != self.turn:
+        if self.phase != box.DISCARD or seat != self.turn:
             return ()
         hand = self.hands[seat]
-        held = HELD[hand]
+        held = box.HELD[hand]
         # Only a king asks for the player's tokens and only a joker for those of others.
-        has_token = held[KING] > 0 and self.tokens[seat] > 0
-        robbable = self.robbable(seat) if held[JOKER] > 0 else 0
+        has_token = held[box.KING] > 0 and self.tokens[seat] > 0
+        robbable = self.robbable(seat) if held[box.JOKER] > 0 else 0
         return discards(hand, has_token, robbable, self.at_once)
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
         if isinstance(deed, Outcome):
             return outcome_refusal(self, seat, deed)
-        if self.phase == OVER:
+        if self.phase == box.OVER:
             return Refusal(self.game_clause(), "game-over")
-        if self.phase == DEAL:
+        if self.phase == box.DEAL:
             return Refusal("UDAKA-DEAL-01", "not-dealt")
-        if self.phase != DISCARD:
+        if self.phase != box.DISCARD:
             return Refusal("UDAKA-DEALER-01", "no-dealer-yet")
         if seat != self.turn:
             return Refusal("UDAKA-DEAL-02", "not-your-turn", {"seat": Name(self.turn)})
@@ -137,13 +120,13 @@ class UdakaState(State):
         return sampled(self, rng)
 
     def play(self, by: Seat, deed: Deed, tell: Tell | None) -> None:
-        if self.phase == DISCARD:
+        if self.phase == box.DISCARD:
             assert isinstance(deed, Action)
             discard(self, by, deed.index, tell)
         elif isinstance(deed, Shuffle):
             deal(self, deed.deck, tell)
         elif isinstance(deed, TurnUp):
-            turn_up(self, RANK_OF[deed.card], tell)
+            turn_up(self, box.RANK_OF[deed.card], tell)
         else:
             assert isinstance(deed, Lot)
             choose_dealer(self, deed.seat, "lot", tell)
@@ -155,22 +138,22 @@ class UdakaState(State):
         # By place, because by name it would take ten times as long.
         return UdakaView(
             viewer,  # seat
-            PHASES[self.phase],  # phase
+            box.PHASES[self.phase],  # phase
             self.round(),  # round
             None if self.dealer == NOBODY else self.dealer,  # dealer
             None if self.turn == NOBODY else self.turn,  # turn
-            None if viewer is None else HANDS[self.hands[viewer]],  # hand
-            tuple([HAND_SIZE[hand] for hand in self.hands]),  # hand_counts
+            None if viewer is None else box.HANDS[self.hands[viewer]],  # hand
+            tuple([box.HAND_SIZE[hand] for hand in self.hands]),  # hand_counts
             self.pile(),  # pile
-            RANK_TEXT[self.top()] if self.regular else None,  # top
+            box.RANK_TEXT[self.top()] if self.regular else None,  # top
             len(self.regular),  # regular
             self.aces,  # aces
-            tuple(self.board[LOWEST_SPACE:]),  # board
+            tuple(self.board[box.LOWEST_SPACE :]),  # board
             tuple(self.tokens),  # tokens
             None if self.udaka == NOBODY else self.udaka,  # udaka
             tuple(self.wins),  # wins
             self.rounds_left(),  # rounds_left
-            tuple([RANK_TEXT[card] for card in self.face_up]),  # face_up
+            tuple([box.RANK_TEXT[card] for card in self.face_up]),  # face_up
             self.last,  # last
             options.udaka_scoring,  # udaka_scoring
             options.stacked_space,  # stacked_space

@@ -1,26 +1,16 @@
 """UDAKA Classic drawn in a terminal: the board, the piles, the players with their tokens, your own cards."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from estaminet.games.udaka.events import RoundScored, RoundWon
 from estaminet.games.udaka.material import SPACES
-from estaminet.games.udaka.view import UdakaView
+from estaminet.games.udaka.view import RoundResult, UdakaView
 from estaminet.kernel.state import places_of
-from estaminet.kernel.values import Name
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from estaminet.games.udaka.view import RoundResult
-    from estaminet.kernel.values import View
-    from estaminet.text import Speaker
+from estaminet.kernel.values import Name, View
+from estaminet.text import Speaker
 
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red", "white", "bright_black")
 """A colour a seat; the number before the name says the same."""
@@ -105,10 +95,7 @@ def _headline(view: UdakaView, speaker: Speaker) -> Text:
 
 def _house_rules(view: UdakaView, speaker: Speaker) -> Text:
     """What the table plays by where people may expect otherwise."""
-    rules = [
-        speaker.say(f"table-scoring-{view.udaka_scoring}"),
-        speaker.say(f"table-timing-{view.special_timing}"),
-    ]
+    rules = [speaker.say(f"table-scoring-{view.udaka_scoring}"), speaker.say(f"table-timing-{view.special_timing}")]
     if view.stacked_space != "one":
         rules.append(speaker.say(f"table-stacked-{view.stacked_space}"))
     said = rules[0]

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from estaminet.games.dnup import material as box
 from estaminet.games.dnup.events import RoundOver, RoundWon, WentOut, Won
-from estaminet.games.dnup.material import (
-    DEAL,
-    FIRST_OUT_POINTS,
-    NOWHERE,
-    OVER,
-    POINTS_TO_WIN,
-    ROUNDS_TO_WIN,
-    SECOND_OUT_POINTS,
-)
 from estaminet.kernel.state import Tell
 
 if TYPE_CHECKING:
@@ -31,15 +23,15 @@ def goes_out(state: DnupState, seat: int, tell: Tell | None) -> bool:
         if tell is not None:
             tell(RoundWon(seat, state.points[seat]))
     else:
-        state.points[seat] += FIRST_OUT_POINTS if place == 1 else SECOND_OUT_POINTS
+        state.points[seat] += box.FIRST_OUT_POINTS if place == 1 else box.SECOND_OUT_POINTS
         if tell is not None:
             tell(WentOut(seat, place, state.points[seat]))
     round_over = place == 2 or state.seats == 2
-    goal = ROUNDS_TO_WIN if state.seats == 2 else POINTS_TO_WIN
+    goal = box.ROUNDS_TO_WIN if state.seats == 2 else box.POINTS_TO_WIN
     if round_over or not state.play_out:
         for player in state.out:
             if state.points[player] >= goal:
-                state.phase = OVER
+                state.phase = box.OVER
                 state.winner = player
                 end_round(state)
                 if tell is not None:
@@ -47,7 +39,7 @@ def goes_out(state: DnupState, seat: int, tell: Tell | None) -> bool:
                 return False
     if not round_over:
         return True
-    state.phase = DEAL
+    state.phase = box.DEAL
     end_round(state)
     if state.pack.uneven:
         state.first = (state.first + 1) % state.seats
@@ -58,6 +50,6 @@ def goes_out(state: DnupState, seat: int, tell: Tell | None) -> bool:
 
 def end_round(state: DnupState) -> None:
     """Hands and sets stay as they are until the next deal, but it is nobody's turn."""
-    state.place = NOWHERE
+    state.place = box.NOWHERE
     state.stall = 0
     state.cleared = False

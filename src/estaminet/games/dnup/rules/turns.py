@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.dnup.events import (
-    Added,
-    Beaten,
-    BeatenAway,
-    Cleared,
-    Dealt,
-    Guarded,
-    HandTurned,
-    NothingToPlay,
-    Played,
-    SizeAndValue,
-    Starts,
-    Taken,
-)
+from estaminet.games.dnup import events
 from estaminet.games.dnup.material import CHOOSE, NOWHERE
 from estaminet.games.dnup.rules.cards import clear_table, discard, into_hand, lift, out_of_hand, pick_up, put, turn_hand
 from estaminet.games.dnup.rules.rounds import goes_out
@@ -44,8 +31,8 @@ def deal(state: DnupState, cards: tuple[str, ...], tell: Tell | None) -> None:
     place = state.star * pack.areas + pack.areas - 1
     if tell is not None:
         hands = [state.texts(state.hand_faces(seat)) for seat in range(state.seats)]
-        tell(Dealt(state.round, state.star, tuple(state.held), tuple(hands)))
-        tell(Starts(state.star, pack.area(place)))
+        tell(events.Dealt(state.round, state.star, tuple(state.held), tuple(hands)))
+        tell(events.Starts(state.star, pack.area(place)))
     begin_turn(state, place, tell)
 
 
@@ -61,13 +48,13 @@ def begin_turn(state: DnupState, place: int, tell: Tell | None) -> None:
             discard(state, faces)
             state.stall = 0
             if tell is not None:
-                tell(Cleared(owner, pack.area(place), state.texts(faces), skipped))
+                tell(events.Cleared(owner, pack.area(place), state.texts(faces), skipped))
         if not skipped:
             break
         place = (place + 1) % pack.places
     state.place = place
     if tell is not None and state.guarded():
-        tell(Guarded(owner, state.stall))
+        tell(events.Guarded(owner, state.stall))
 
 
 def lay(state: DnupState, index: int, tell: Tell | None) -> None:
@@ -78,7 +65,7 @@ def lay(state: DnupState, index: int, tell: Tell | None) -> None:
     out_of_hand(state, seat, faces)
     if tell is not None:
         cards = state.texts(faces)
-        tell(Played(seat, pack.area(state.place), pack.values[pack.ranks[index]], cards))
+        tell(events.Played(seat, pack.area(state.place), pack.values[pack.ranks[index]], cards))
     settle(state, seat, state.place, faces, 0, tell)
 
 
@@ -89,7 +76,7 @@ def add(state: DnupState, face: int, place: int, tell: Tell | None) -> None:
     out_of_hand(state, seat, [face])
     faces = [*state.set_faces[place], face]
     if tell is not None:
-        tell(Added(seat, pack.text[face], place // pack.areas, pack.area(place), len(faces)))
+        tell(events.Added(seat, pack.text[face], place // pack.areas, pack.area(place), len(faces)))
     settle(state, seat, place, faces, state.set_added[place] + 1, tell)
 
 
@@ -118,12 +105,12 @@ def beat(state: DnupState, place: int, by: int, by_add: bool, tell: Tell | None)
     if owner in state.out:
         discard(state, faces)
         if tell is not None:
-            tell(BeatenAway(owner, state.pack.area(place), state.texts(faces)))
+            tell(events.BeatenAway(owner, state.pack.area(place), state.texts(faces)))
         return True
     pick_up(state, owner, faces)
     if tell is not None:
         cards = state.texts([face ^ 1 for face in faces])
-        tell(Beaten(owner, state.pack.area(place), cards, by_add, owner == by))
+        tell(events.Beaten(owner, state.pack.area(place), cards, by_add, owner == by))
     return False
 
 
@@ -135,7 +122,7 @@ def take(state: DnupState, place: int, tell: Tell | None) -> None:
     pick_up(state, seat, faces)
     if tell is not None:
         cards = state.texts([face ^ 1 for face in faces])
-        tell(Taken(seat, owner, state.pack.area(place), cards, owner in state.out))
+        tell(events.Taken(seat, owner, state.pack.area(place), cards, owner in state.out))
     end_turn(state, tell)
 
 
@@ -144,17 +131,17 @@ def turn_over(state: DnupState, tell: Tell | None) -> None:
     seat = state.turn()
     if tell is not None:
         if state.guarded():
-            tell(NothingToPlay(seat, sizes_and_values(state)))
-        tell(HandTurned(seat, state.held[seat]))
+            tell(events.NothingToPlay(seat, sizes_and_values(state)))
+        tell(events.HandTurned(seat, state.held[seat]))
     turn_hand(state, seat)
     end_turn(state, tell)
 
 
-def sizes_and_values(state: DnupState) -> tuple[SizeAndValue, ...]:
+def sizes_and_values(state: DnupState) -> tuple[events.SizeAndValue, ...]:
     pack = state.pack
     return tuple(
         [
-            SizeAndValue(place // pack.areas, state.set_size[place], pack.values[state.set_rank[place]])
+            events.SizeAndValue(place // pack.areas, state.set_size[place], pack.values[state.set_rank[place]])
             for place in range(pack.places)
             if state.set_rank[place]
         ]

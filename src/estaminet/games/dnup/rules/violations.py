@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.dnup.material import (
-    CHOOSE,
-    DEAL,
-    FIRST_OUT_POINTS,
-    OVER,
-    POINTS_TO_WIN,
-    ROUNDS_TO_WIN,
-    SECOND_OUT_POINTS,
-)
+from estaminet.games.dnup import material as box
 from estaminet.kernel.fields import NOBODY
 
 if TYPE_CHECKING:
@@ -30,7 +22,7 @@ def violations_of(state: DnupState) -> list[str]:
             wrong.append(f"seat {seat} is in and holds no cards")
     if len(set(state.out)) != len(state.out) or len(state.out) > most_out:
         wrong.append(f"{state.out} are out")
-    if state.phase == CHOOSE:
+    if state.phase == box.CHOOSE:
         if state.turn() in state.out:
             wrong.append("it is the turn of somebody who is out")
         if state.set_rank[state.place]:
@@ -39,9 +31,9 @@ def violations_of(state: DnupState) -> list[str]:
             wrong.append("the round is over and somebody is asked")
         if state.cleared and (state.stall or not state.piled):
             wrong.append("a card was discarded in this turn, but the stall count or the pile says otherwise")
-    elif state.round and (not state.out or (state.phase == DEAL and len(state.out) != most_out)):
+    elif state.round and (not state.out or (state.phase == box.DEAL and len(state.out) != most_out)):
         wrong.append("the round is over and too few are out")
-    if state.stall < 0 or state.round < 0 or (state.phase == CHOOSE and not state.round):
+    if state.stall < 0 or state.round < 0 or (state.phase == box.CHOOSE and not state.round):
         wrong.append(f"the stall count is {state.stall} in round {state.round}")
     point_violations(state, wrong)
     return wrong
@@ -88,20 +80,20 @@ def card_violations(state: DnupState, dealt: bool) -> list[str]:
 
 def point_violations(state: DnupState, wrong: list[str]) -> None:
     """Every finished round has given 3 points (1 round won), and nobody plays on who has won."""
-    per_round = 1 if state.seats == 2 else FIRST_OUT_POINTS + SECOND_OUT_POINTS
+    per_round = 1 if state.seats == 2 else box.FIRST_OUT_POINTS + box.SECOND_OUT_POINTS
     given = per_round * max(0, state.round - 1)
     if state.seats == 2:
         given += len(state.out)
     elif state.out:
-        given += FIRST_OUT_POINTS + SECOND_OUT_POINTS * (len(state.out) - 1)
+        given += box.FIRST_OUT_POINTS + box.SECOND_OUT_POINTS * (len(state.out) - 1)
     if sum(state.points) != given or min(state.points) < 0:
         wrong.append(f"{state.points} are not the points of {state.round} rounds with {state.out} out")
-    goal = ROUNDS_TO_WIN if state.seats == 2 else POINTS_TO_WIN
+    goal = box.ROUNDS_TO_WIN if state.seats == 2 else box.POINTS_TO_WIN
     for seat in range(state.seats):
-        playing_on = state.play_out and state.phase == CHOOSE and seat in state.out
-        if state.points[seat] >= goal and state.phase != OVER and not playing_on:
+        playing_on = state.play_out and state.phase == box.CHOOSE and seat in state.out
+        if state.points[seat] >= goal and state.phase != box.OVER and not playing_on:
             wrong.append(f"seat {seat} has {state.points[seat]} points and the game goes on")
-    if (state.phase == OVER) != (state.winner != NOBODY):
+    if (state.phase == box.OVER) != (state.winner != NOBODY):
         wrong.append("the game is over without a winner, or won and not over")
     if state.winner != NOBODY and (state.winner not in state.out or state.points[state.winner] < goal):
         wrong.append(f"seat {state.winner} has not won")

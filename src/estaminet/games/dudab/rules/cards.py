@@ -2,98 +2,73 @@
 
 from typing import Final
 
-from estaminet.games.dudab.material import (
-    COLOUR_CALLS,
-    DUDAB,
-    HAND_KINDS,
-    NO_CALL,
-    VALUE_CALLS,
-    colour_of,
-    is_shaman,
-    symbol_of,
-    value_of,
-)
-from estaminet.games.dudab.rules.reasons import (
-    MIRROR,
-    MIRROR_DUDAB,
-    MIRROR_FOR_SHAMAN,
-    MIRROR_SHAMAN,
-    NO_ANSWER,
-    NO_WRAP,
-    NOT_ONE_AWAY,
-    OTHER_COLOUR_THAN_SHAMAN,
-    SAME_COLOUR,
-    SAME_SYMBOL,
-    SHAMAN_HAS_COLOUR_ONLY,
-    SHAMAN_OF_OTHER_COLOUR,
-    SHAMAN_ON_DUDAB,
-    SHAMAN_ON_OTHER_COLOUR,
-    SHAMAN_ON_SHAMAN,
-    Reason,
-)
+from estaminet.games.dudab import material as box
+from estaminet.games.dudab.rules import reasons
 
 
-def on_top(top: int, card: int) -> Reason | None:
+def on_top(top: int, card: int) -> reasons.Reason | None:
     """A card on the last card of a column, when nothing is demanded and no Jungle is in the way."""
-    if card == DUDAB:  # DUD-01
+    if card == box.DUDAB:  # DUD-01
         return None
-    if is_shaman(card):
-        if top == DUDAB:
-            return SHAMAN_ON_DUDAB  # SHA-03
-        if is_shaman(top):
-            return SHAMAN_ON_SHAMAN  # SHA-02
-        return None if colour_of(top) == colour_of(card) else SHAMAN_ON_OTHER_COLOUR  # SHA-01
-    if top == DUDAB:  # NUM-04
+    if box.is_shaman(card):
+        if top == box.DUDAB:
+            return reasons.SHAMAN_ON_DUDAB  # SHA-03
+        if box.is_shaman(top):
+            return reasons.SHAMAN_ON_SHAMAN  # SHA-02
+        return None if box.colour_of(top) == box.colour_of(card) else reasons.SHAMAN_ON_OTHER_COLOUR  # SHA-01
+    if top == box.DUDAB:  # NUM-04
         return None
-    if is_shaman(top):  # NUM-03
-        return None if colour_of(top) == colour_of(card) else OTHER_COLOUR_THAN_SHAMAN
-    if colour_of(top) == colour_of(card):  # NUM-01
-        return SAME_COLOUR
-    if symbol_of(top) == symbol_of(card):
-        return SAME_SYMBOL
-    step = abs(value_of(top) - value_of(card))
+    if box.is_shaman(top):  # NUM-03
+        return None if box.colour_of(top) == box.colour_of(card) else reasons.OTHER_COLOUR_THAN_SHAMAN
+    if box.colour_of(top) == box.colour_of(card):  # NUM-01
+        return reasons.SAME_COLOUR
+    if box.symbol_of(top) == box.symbol_of(card):
+        return reasons.SAME_SYMBOL
+    step = abs(box.value_of(top) - box.value_of(card))
     if step == 1:
         return None
-    return NO_WRAP if step == 3 else NOT_ONE_AWAY  # NUM-02
+    return reasons.NO_WRAP if step == 3 else reasons.NOT_ONE_AWAY  # NUM-02
 
 
-def facing(opposite: int, card: int) -> Reason | None:
+def facing(opposite: int, card: int) -> reasons.Reason | None:
     """A card below a Jungle, facing that one (JUN-08, JUN-11 to 14)."""
-    if card == DUDAB:
+    if card == box.DUDAB:
         return None
-    if opposite == DUDAB:
-        return MIRROR_DUDAB
-    if is_shaman(opposite):
-        return None if is_shaman(card) else MIRROR_SHAMAN
-    if is_shaman(card):
-        return None if colour_of(card) == colour_of(opposite) else MIRROR_FOR_SHAMAN
+    if opposite == box.DUDAB:
+        return reasons.MIRROR_DUDAB
+    if box.is_shaman(opposite):
+        return None if box.is_shaman(card) else reasons.MIRROR_SHAMAN
+    if box.is_shaman(card):
+        return None if box.colour_of(card) == box.colour_of(opposite) else reasons.MIRROR_FOR_SHAMAN
     if (
-        colour_of(card) == colour_of(opposite)
-        or value_of(card) == value_of(opposite)
-        or symbol_of(card) == symbol_of(opposite)
+        box.colour_of(card) == box.colour_of(opposite)
+        or box.value_of(card) == box.value_of(opposite)
+        or box.symbol_of(card) == box.symbol_of(opposite)
     ):
         return None
-    return MIRROR
+    return reasons.MIRROR
 
 
-def answering(call: int, card: int) -> Reason | None:
+def answering(call: int, card: int) -> reasons.Reason | None:
     """A card on a Dudab that calls this (NUM-05, SHA-04, SHA-05). A Dudab may be laid too, but is no answer."""
-    if card == DUDAB:
+    if card == box.DUDAB:
         return None
-    if is_shaman(card):
-        if call >= COLOUR_CALLS:
-            return SHAMAN_HAS_COLOUR_ONLY
-        return None if colour_of(card) == call else SHAMAN_OF_OTHER_COLOUR
-    if call < COLOUR_CALLS:
-        has = colour_of(card) == call
-    elif call < VALUE_CALLS:
-        has = symbol_of(card) == call - COLOUR_CALLS
+    if box.is_shaman(card):
+        if call >= box.COLOUR_CALLS:
+            return reasons.SHAMAN_HAS_COLOUR_ONLY
+        return None if box.colour_of(card) == call else reasons.SHAMAN_OF_OTHER_COLOUR
+    if call < box.COLOUR_CALLS:
+        has = box.colour_of(card) == call
+    elif call < box.VALUE_CALLS:
+        has = box.symbol_of(card) == call - box.COLOUR_CALLS
     else:
-        has = value_of(card) == call - VALUE_CALLS + 1
-    return None if has else NO_ANSWER
+        has = box.value_of(card) == call - box.VALUE_CALLS + 1
+    return None if has else reasons.NO_ANSWER
 
 
-Against = list[list[Reason | None]]
-ON_TOP: Final[Against] = [[on_top(top, card) for card in range(HAND_KINDS)] for top in range(HAND_KINDS)]
-FACING: Final[Against] = [[facing(opposite, card) for card in range(HAND_KINDS)] for opposite in range(HAND_KINDS)]
-ANSWERING: Final[Against] = [[answering(call, card) for card in range(HAND_KINDS)] for call in range(NO_CALL)]
+Against = list[list[reasons.Reason | None]]
+ON_TOP: Final[Against] = [[on_top(top, card) for card in range(box.HAND_KINDS)] for top in range(box.HAND_KINDS)]
+FACING: Final[Against] = [
+    [facing(opposite, card) for card in range(box.HAND_KINDS)] for opposite in range(box.HAND_KINDS)
+]
+ANSWERING: Final[Against] = [[answering(call, card) for card in range(box.HAND_KINDS)] for call in range(box.NO_CALL)]

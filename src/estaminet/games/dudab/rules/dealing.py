@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.actions import Deal, Starter
 from estaminet.games.dudab.events import Dealt, Started
-from estaminet.games.dudab.material import (
-    BASE_DECK,
-    CODES,
-    DEAL,
-    DEALT,
-    JUNGLE,
-    PLAY,
-    ROUND_OVER,
-    STARTER,
-    TURN,
-    codes,
-)
 from estaminet.games.dudab.rules.demands import demand_nothing
 from estaminet.games.dudab.rules.drawing import take
 from estaminet.kernel.values import CHANCE, Outcome, Refusal, Seat
@@ -32,25 +21,25 @@ def outcome_refusal(state: DudabState, by: Seat, outcome: Outcome) -> Refusal | 
     if by != CHANCE:
         return Refusal("DUDAB-SETUP-03", "chance-deals")
     if isinstance(outcome, Starter):
-        if state.phase != STARTER:
+        if state.phase != box.STARTER:
             return Refusal("DUDAB-SETUP-07", "starter-known")
         if not 0 <= outcome.seat < state.seats:
             return Refusal("DUDAB-SETUP-07", "starter-not-seated")
         return None
-    if state.phase == STARTER:
+    if state.phase == box.STARTER:
         return Refusal("DUDAB-SETUP-07", "no-starter-yet")
-    if not isinstance(outcome, Deal) or (state.phase != DEAL and state.phase != ROUND_OVER):
+    if not isinstance(outcome, Deal) or (state.phase != box.DEAL and state.phase != box.ROUND_OVER):
         return Refusal("DUDAB-SETUP-03", "no-deal-now")
     if sorted(outcome.order) != state.deck:
         return Refusal("DUDAB-SETUP-03", "not-the-deck")
-    if max(outcome.order[: dealt_openly_or_held(state)]) >= JUNGLE:
+    if max(outcome.order[: dealt_openly_or_held(state)]) >= box.JUNGLE:
         return Refusal("DUDAB-SETUP-09", "expansion-dealt")
     return None
 
 
 def dealt_openly_or_held(state: DudabState) -> int:
     """How many cards do not go to the pile."""
-    return DEALT * state.seats + state.width
+    return box.DEALT * state.seats + state.width
 
 
 def sample(state: DudabState, rng: Rng) -> Outcome:
@@ -59,9 +48,9 @@ def sample(state: DudabState, rng: Rng) -> Outcome:
     A deal shuffles the 80 base cards in deck order; with expansions the rest after the hands and start cards, then
     the Jungles, then the Babies, are shuffled together once more (SETUP-09).
     """
-    if state.phase == STARTER:
+    if state.phase == box.STARTER:
         return Starter(rng.below(state.seats))
-    order = BASE_DECK[:]
+    order = box.BASE_DECK[:]
     rng.shuffle(order)
     if len(state.deck) > len(order):
         dealt = dealt_openly_or_held(state)
@@ -74,7 +63,7 @@ def sample(state: DudabState, rng: Rng) -> Outcome:
 def deal(state: DudabState, outcome: Deal, tell: Tell | None) -> None:
     """SETUP-03 to 10: a new table; hands one card at a time from the first player on, columns, pile."""
     seats = state.seats
-    if state.phase == ROUND_OVER:
+    if state.phase == box.ROUND_OVER:
         state.round += 1
         state.starter = (state.starter + 1) % seats
     elif tell is not None:
@@ -85,7 +74,7 @@ def deal(state: DudabState, outcome: Deal, tell: Tell | None) -> None:
     state.hands = [[] for _ in range(seats)]
     state.own_public = [[] for _ in range(seats)]
     state.own_hidden = [[] for _ in range(seats)]
-    for i in range(DEALT * seats):
+    for i in range(box.DEALT * seats):
         take(state, (state.starter + i) % seats, order.pop())
     state.hidden = [[] for _ in range(state.width)]
     state.above = [[order.pop()] for _ in range(state.width)]
@@ -95,11 +84,11 @@ def deal(state: DudabState, outcome: Deal, tell: Tell | None) -> None:
     demand_nothing(state)
     state.frames = []
     state.mass_done = False
-    state.phase = PLAY
+    state.phase = box.PLAY
     state.active = state.starter
     state.asked = state.starter
-    state.asking = TURN
+    state.asking = box.TURN
     if tell is not None:
-        hands = tuple([codes(hand) for hand in state.hands])
-        columns = tuple([CODES[cards[0]] for cards in state.above])
+        hands = tuple([box.codes(hand) for hand in state.hands])
+        columns = tuple([box.CODES[cards[0]] for cards in state.above])
         tell(Dealt(state.round, state.starter, hands, columns, len(order)))

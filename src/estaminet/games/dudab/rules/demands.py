@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.events import CallAnswered, CallReplaced, ShamanDemands
-from estaminet.games.dudab.material import (
-    CALL,
-    CALLS,
-    DUDAB,
-    NO_CALL,
-    NO_COLUMN,
-    NO_OBLIGATION,
-    NOBODY,
-    SHAMAN,
-    is_shaman,
-)
 
 if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
@@ -23,34 +13,34 @@ if TYPE_CHECKING:
 
 
 def demand_nothing(state: DudabState) -> None:
-    state.obligation = NO_OBLIGATION
-    state.obliged_column = NO_COLUMN
+    state.obligation = box.NO_OBLIGATION
+    state.obliged_column = box.NO_COLUMN
     state.call = 0
-    state.caller = NOBODY
+    state.caller = box.NOBODY
 
 
 def demand(state: DudabState, seat: int, card: int, column: int, call: int, tell: Tell | None) -> None:
     """What this card, just laid, means for the next seat."""
-    calling = card == DUDAB and call != NO_CALL
-    if state.obligation == CALL:
-        if card == DUDAB and not calling and state.obliged_column != column:
+    calling = card == box.DUDAB and call != box.NO_CALL
+    if state.obligation == box.CALL:
+        if card == box.DUDAB and not calling and state.obliged_column != column:
             return  # DUD-17: the older call stays open
         if tell is not None:
-            if card == DUDAB:
+            if card == box.DUDAB:
                 rule = "DUDAB-DUD-17" if state.obliged_column != column else "DUDAB-DUD-09"
-                tell(CallReplaced(CALLS[state.call], rule))
+                tell(CallReplaced(box.CALLS[state.call], rule))
             else:
-                tell(CallAnswered(seat, column, CALLS[state.call]))
+                tell(CallAnswered(seat, column, box.CALLS[state.call]))
     if calling:
-        state.obligation = CALL
+        state.obligation = box.CALL
         state.obliged_column = column
         state.call = call
         state.caller = seat
-    elif is_shaman(card):  # SHA-06
+    elif box.is_shaman(card):  # SHA-06
         demand_nothing(state)
-        state.obligation = SHAMAN
+        state.obligation = box.SHAMAN
         state.obliged_column = column
         if tell is not None:
             tell(ShamanDemands((seat + 1) % state.seats, column))
-    elif state.obligation != NO_OBLIGATION:
+    elif state.obligation != box.NO_OBLIGATION:
         demand_nothing(state)

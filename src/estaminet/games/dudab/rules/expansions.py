@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.dudab.events import (
-    BabyPlaced,
-    Covered,
-    CoverJoined,
-    EverybodyDraws,
-    JunglePlaced,
-    NobodyDraws,
-    ObligationLapsed,
-)
+from estaminet.games.dudab import events
 from estaminet.games.dudab.material import BABY, CALL, CODES, JUNGLE, NO_OBLIGATION, VALUE, codes
 from estaminet.games.dudab.rules.columns import bury
 from estaminet.games.dudab.rules.demands import demand_nothing
 from estaminet.games.dudab.rules.drawing import go_on
 from estaminet.games.dudab.rules.ending import end_round
-from estaminet.games.dudab.rules.frames import MASS_FRAME, Frame
+from estaminet.games.dudab.rules.frames import Frame
 
 if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
@@ -30,12 +22,12 @@ def place_jungle(state: DudabState, column: int, tell: Tell | None) -> None:
     state.frames.pop()
     state.jungle[column] = True
     if tell is not None:
-        tell(JunglePlaced(state.asked, column))
+        tell(events.JunglePlaced(state.asked, column))
     # JUN-16: a call needs its Dudab at the end of the column. JUN-17: a Shaman's demand does not.
     if state.obligation == CALL and state.obliged_column == column:
         demand_nothing(state)
         if tell is not None:
-            tell(ObligationLapsed("call", column, "jungle"))
+            tell(events.ObligationLapsed("call", column, "jungle"))
     go_on(state, tell)
 
 
@@ -47,23 +39,23 @@ def place_baby(state: DudabState, column: int, tell: Tell | None) -> None:
     hidden += buried
     hidden.append(BABY)
     if tell is not None:
-        tell(BabyPlaced(state.asked, column, codes(buried)))
+        tell(events.BabyPlaced(state.asked, column, codes(buried)))
     if state.obligation != NO_OBLIGATION and state.obliged_column == column:  # BABY-12
         if tell is not None:
-            tell(ObligationLapsed("call" if state.obligation == CALL else "shaman", column, "baby"))
+            tell(events.ObligationLapsed("call" if state.obligation == CALL else "shaman", column, "baby"))
         demand_nothing(state)
     card = state.pile.pop()
     while card >= JUNGLE:  # BABY-11
         hidden.append(card)
         if tell is not None:
-            tell(CoverJoined(column, "J" if card == JUNGLE else "BB"))
+            tell(events.CoverJoined(column, "J" if card == JUNGLE else "BB"))
         if not state.pile:
             end_round(state, tell)
             return
         card = state.pile.pop()
     state.above[column].append(card)
     if tell is not None:
-        tell(Covered(column, CODES[card]))
+        tell(events.Covered(column, CODES[card]))
     if not state.pile:
         end_round(state, tell)
         return
@@ -77,9 +69,9 @@ def everybody_draws(state: DudabState, value: int, tell: Tell | None) -> None:
     if state.single_chain:
         if state.mass_done:  # BABY-17
             if tell is not None:
-                tell(NobodyDraws(value))
+                tell(events.NobodyDraws(value))
             return
         state.mass_done = True
     if tell is not None:
-        tell(EverybodyDraws(state.asked, value))
-    state.frames.append(Frame(MASS_FRAME, state.asked, state.seats, value))
+        tell(events.EverybodyDraws(state.asked, value))
+    state.frames.append(Frame(Frame.MASS, state.asked, state.seats, value))

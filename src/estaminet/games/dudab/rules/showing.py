@@ -4,35 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from estaminet.games.dudab.material import (
-    BABY,
-    CALLS,
-    GAME_OVER,
-    HAND_LEAST,
-    HAND_MOST,
-    JUNGLE,
-    NO_OBLIGATION,
-    NOBODY,
-    PLAY,
-    ROUND_OVER,
-    SHAMAN,
-    SHED,
-    SHED_TO,
-    TOTAL,
-    TRIM,
-    TURN,
-    codes,
-)
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.ending import totals
-from estaminet.games.dudab.rules.frames import (
-    DRAW_FRAME,
-    MASS_FRAME,
-    PLACE_FRAME,
-    REFILL_FRAME,
-    SHED_FRAME,
-    TRIM_FRAME,
-    Frame,
-)
+from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.scoring import explain, parts_of, score
 from estaminet.games.dudab.view import ColumnView, DudabView, Explanation, Obligation, OwnPile, Phase, Work
 
@@ -49,59 +23,59 @@ _WHERE: Final[list[Literal["discard", "own"] | None]] = [None, "discard", "own"]
 
 
 def phase_of(state: DudabState) -> Phase:
-    if state.phase != PLAY:
+    if state.phase != box.PLAY:
         return _PHASES[state.phase]
-    return _OBLIGED[state.obligation] if state.asking == TURN else _ASKING[state.asking]
+    return _OBLIGED[state.obligation] if state.asking == box.TURN else _ASKING[state.asking]
 
 
 def obligation_of(state: DudabState) -> Obligation | None:
-    if state.obligation == NO_OBLIGATION:
+    if state.obligation == box.NO_OBLIGATION:
         return None
-    if state.obligation == SHAMAN:
+    if state.obligation == box.SHAMAN:
         return Obligation("shaman", state.obliged_column, None, None)
-    return Obligation("call", state.obliged_column, CALLS[state.call], state.caller)
+    return Obligation("call", state.obliged_column, box.CALLS[state.call], state.caller)
 
 
 def work_of(frame: Frame) -> Work:
     """A frame in words."""
     kind = frame.kind
     seat = frame.seat
-    if kind == DRAW_FRAME:
+    if kind == Frame.DRAW:
         return Work("draw", seat, count=frame.count, why=_WHY[frame.about])
-    if kind == PLACE_FRAME:
-        return Work("place", seat, card="BB" if frame.about == BABY else "J")
-    if kind == MASS_FRAME:
+    if kind == Frame.PLACE:
+        return Work("place", seat, card="BB" if frame.about == box.BABY else "J")
+    if kind == Frame.MASS:
         return Work("mass", seat, count=frame.count, value=frame.about)
-    if kind == SHED_FRAME:
+    if kind == Frame.SHED:
         return Work("shed", seat, where=_WHERE[frame.about])
-    return Work("trim" if kind == TRIM_FRAME else "refill", seat)
+    return Work("trim" if kind == Frame.TRIM else "refill", seat)
 
 
 def frame_of(work: Work) -> Frame:
     """The frame that these words are about."""
     if work.kind == "draw":
-        return Frame(DRAW_FRAME, work.seat, work.count, _WHY.index(work.why or "turn"))
+        return Frame(Frame.DRAW, work.seat, work.count, _WHY.index(work.why or "turn"))
     if work.kind == "place":
-        return Frame(PLACE_FRAME, work.seat, 0, BABY if work.card == "BB" else JUNGLE)
+        return Frame(Frame.PLACE, work.seat, 0, box.BABY if work.card == "BB" else box.JUNGLE)
     if work.kind == "mass":
-        return Frame(MASS_FRAME, work.seat, work.count, work.value)
+        return Frame(Frame.MASS, work.seat, work.count, work.value)
     if work.kind == "shed":
-        return Frame(SHED_FRAME, work.seat, 0, _WHERE.index(work.where))
-    return Frame(TRIM_FRAME if work.kind == "trim" else REFILL_FRAME, work.seat)
+        return Frame(Frame.SHED, work.seat, 0, _WHERE.index(work.where))
+    return Frame(Frame.TRIM if work.kind == "trim" else Frame.REFILL, work.seat)
 
 
 def need_of(state: DudabState) -> int:
-    if state.asking == TRIM:
-        return len(state.hands[state.asked]) - HAND_MOST
-    if state.asking == SHED_TO or state.asking == SHED:
-        return len(state.hands[state.asked]) - HAND_LEAST
+    if state.asking == box.TRIM:
+        return len(state.hands[state.asked]) - box.HAND_MOST
+    if state.asking == box.SHED_TO or state.asking == box.SHED:
+        return len(state.hands[state.asked]) - box.HAND_LEAST
     return 0
 
 
 def view_of(state: DudabState, viewer: Viewer) -> DudabView:
-    over = state.phase == ROUND_OVER or state.phase == GAME_OVER
+    over = state.phase == box.ROUND_OVER or state.phase == box.GAME_OVER
     columns = [
-        ColumnView(len(state.hidden[c]), codes(state.above[c]), state.jungle[c], codes(state.below[c]))
+        ColumnView(len(state.hidden[c]), box.codes(state.above[c]), state.jungle[c], box.codes(state.below[c]))
         for c in range(state.width)
     ]
     own: list[OwnPile] = []
@@ -110,31 +84,31 @@ def view_of(state: DudabState, viewer: Viewer) -> DudabView:
         public = state.own_public[seat]
         hidden = state.own_hidden[seat]
         seen = over or state.open_piles or seat == viewer  # INFO-04 to 06
-        own.append(OwnPile(codes(public), codes(sorted(hidden)) if seen else None, len(hidden)))
-        standing.append(score([], public, hidden)[TOTAL] if seen else None)
+        own.append(OwnPile(box.codes(public), box.codes(sorted(hidden)) if seen else None, len(hidden)))
+        standing.append(score([], public, hidden)[box.TOTAL] if seen else None)
     explained: tuple[Explanation, ...] | None = None
     shown: tuple[tuple[str, ...], ...] | None = None
     if over:  # INFO-05
         explained = tuple(
             [explain(state.hands[seat], state.own_public[seat], state.own_hidden[seat]) for seat in range(state.seats)]
         )
-        shown = tuple([codes(hand) for hand in state.hands])
+        shown = tuple([box.codes(hand) for hand in state.hands])
     return DudabView(
         viewer,  # seat
         phase_of(state),  # phase
         state.round,  # round
         state.rounds,  # rounds
-        None if state.starter == NOBODY else state.starter,  # starter
-        None if state.active == NOBODY else state.active,  # active
-        None if state.asked == NOBODY else state.asked,  # asked
+        None if state.starter == box.NOBODY else state.starter,  # starter
+        None if state.active == box.NOBODY else state.active,  # active
+        None if state.asked == box.NOBODY else state.asked,  # asked
         tuple(columns),  # columns
         obligation_of(state),  # obligation
-        None if viewer is None else codes(state.hands[viewer]),  # hand
+        None if viewer is None else box.codes(state.hands[viewer]),  # hand
         tuple([len(hand) for hand in state.hands]),  # hands: how many cards
         shown,  # shown_hands
         tuple(own),  # own
         len(state.pile),  # pile: how many cards
-        codes(state.discard),  # discard
+        box.codes(state.discard),  # discard
         need_of(state),  # need
         tuple([work_of(frame) for frame in state.frames]),  # work
         state.mass_done,  # mass_done

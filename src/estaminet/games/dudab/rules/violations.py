@@ -4,40 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.dudab.material import (
-    BABY,
-    CALL,
-    CODES,
-    COLUMN_MOST,
-    DEAL,
-    DUDAB,
-    GAME_OVER,
-    HAND_LEAST,
-    HAND_MOST,
-    JUNGLE,
-    KINDS,
-    NO_CALL,
-    NO_OBLIGATION,
-    NOBODY,
-    PLAY,
-    ROUND_OVER,
-    SHAMAN,
-    STARTER,
-    TOTAL,
-    is_shaman,
-)
+from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.columns import top_of
-from estaminet.games.dudab.rules.frames import (
-    DRAW_FRAME,
-    FOR_MASS,
-    MASS_FRAME,
-    PLACE_FRAME,
-    REFILL_FRAME,
-    SHED_FRAME,
-    TO_NAME,
-    TO_OWN,
-    TRIM_FRAME,
-)
+from estaminet.games.dudab.rules.frames import Frame
 
 if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
@@ -49,41 +18,41 @@ def violations_of(state: DudabState) -> list[str]:
 
 def of_rounds(state: DudabState) -> list[str]:
     sentences: list[str] = []
-    finished = state.round if state.phase == ROUND_OVER or state.phase == GAME_OVER else state.round - 1
+    finished = state.round if state.phase == box.ROUND_OVER or state.phase == box.GAME_OVER else state.round - 1
     if not 1 <= state.round <= state.rounds:
         sentences.append(f"there is no round {state.round} of {state.rounds}")
     elif len(state.scores) != finished:
         sentences.append(f"{len(state.scores)} rounds are scored and {finished} are finished")
-    if (state.phase == GAME_OVER) != (finished == state.rounds):
+    if (state.phase == box.GAME_OVER) != (finished == state.rounds):
         sentences.append(f"round {state.round} of {state.rounds} and the phase do not go together")
-    if (state.phase == STARTER or state.phase == DEAL) and state.round != 1:
+    if (state.phase == box.STARTER or state.phase == box.DEAL) and state.round != 1:
         sentences.append("later rounds begin where the round before has ended")
     for scored in state.scores:
         for parts in scored:
-            if sum(parts[:TOTAL]) != parts[TOTAL]:
-                sentences.append(f"a score of {parts[TOTAL]} is not the sum of its parts")
-    if (state.starter == NOBODY) != (state.phase == STARTER):
+            if sum(parts[: box.TOTAL]) != parts[box.TOTAL]:
+                sentences.append(f"a score of {parts[box.TOTAL]} is not the sum of its parts")
+    if (state.starter == box.NOBODY) != (state.phase == box.STARTER):
         sentences.append("the starter is known exactly when chance has said who it is")
     first = state.first
     opens = (first + state.round - 1) % state.seats
-    if first != NOBODY and (state.phase == STARTER or state.starter != opens):
+    if first != box.NOBODY and (state.phase == box.STARTER or state.starter != opens):
         sentences.append(f"option first_player is {first}, and round {state.round} is not opened accordingly")
     return sentences
 
 
 def of_play(state: DudabState) -> list[str]:
     """About cards, obligation and work."""
-    if state.phase == STARTER or state.phase == DEAL:
+    if state.phase == box.STARTER or state.phase == box.DEAL:
         sentences = of_rest(state)
         if any_card(state):
             sentences.append("there are cards on the table before the deal")
-        if state.active != NOBODY:
+        if state.active != box.NOBODY:
             sentences.append("it is somebody's turn before the deal")
         return sentences
-    if state.active == NOBODY:
+    if state.active == box.NOBODY:
         return ["it is nobody's turn"]
     sentences = of_cards(state) + of_columns(state)
-    if state.phase == PLAY:
+    if state.phase == box.PLAY:
         if not state.pile:
             sentences.append("the pile is empty and the round goes on")
         return sentences or of_obligation(state) + of_frames(state)
@@ -93,7 +62,7 @@ def of_play(state: DudabState) -> list[str]:
 
 
 def of_rest(state: DudabState) -> list[str]:
-    if state.frames or state.obligation != NO_OBLIGATION or state.mass_done:
+    if state.frames or state.obligation != box.NO_OBLIGATION or state.mass_done:
         return ["there is unfinished work while no round runs"]
     return []
 
@@ -105,7 +74,7 @@ def any_card(state: DudabState) -> bool:
 
 def of_cards(state: DudabState) -> list[str]:
     """Every card of the deck is somewhere, once; hands hold only what can be held."""
-    count = [0] * KINDS
+    count = [0] * box.KINDS
     for card in state.deck:
         count[card] -= 1
     for cards in state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below:
@@ -113,19 +82,19 @@ def of_cards(state: DudabState) -> list[str]:
             count[card] += 1
     for card in state.pile + state.discard:
         count[card] += 1
-    count[JUNGLE] += state.jungle.count(True)
+    count[box.JUNGLE] += state.jungle.count(True)
     for frame in state.frames:
-        if frame.kind == PLACE_FRAME:
+        if frame.kind == Frame.PLACE:
             count[frame.about] += 1
     sentences: list[str] = []
-    for card in range(KINDS):
+    for card in range(box.KINDS):
         if count[card] != 0:
             there = state.deck.count(card)
-            sentences.append(f"{CODES[card]} is there {there + count[card]} times, not {there}")
+            sentences.append(f"{box.CODES[card]} is there {there + count[card]} times, not {there}")
     for seat in range(state.seats):
         for card in state.hands[seat] + state.own_hidden[seat]:
-            if card >= JUNGLE:
-                sentences.append(f"{CODES[card]} is or was in the hand of seat {seat}")
+            if card >= box.JUNGLE:
+                sentences.append(f"{box.CODES[card]} is or was in the hand of seat {seat}")
         if state.hands[seat] != sorted(state.hands[seat]):
             sentences.append(f"the hand of seat {seat} is not in deck order")
     return sentences
@@ -138,35 +107,35 @@ def of_columns(state: DudabState) -> list[str]:
         below = state.below[column]
         hidden = state.hidden[column]
         for card in above + below:
-            if card >= JUNGLE:
-                sentences.append(f"column {column} shows {CODES[card]} among its cards")
-        if not above and (state.phase == PLAY or not hidden or state.jungle[column] or below):
+            if card >= box.JUNGLE:
+                sentences.append(f"column {column} shows {box.CODES[card]} among its cards")
+        if not above and (state.phase == box.PLAY or not hidden or state.jungle[column] or below):
             sentences.append(f"column {column} shows no card")
-        if len(above) > COLUMN_MOST:
+        if len(above) > box.COLUMN_MOST:
             sentences.append(f"column {column} shows {len(above)} cards above")
         if below and not state.jungle[column]:
             sentences.append(f"column {column} has cards below a Jungle that is not there")
         if len(below) > len(above):
             sentences.append(f"column {column} shows {len(below)} cards below a Jungle and {len(above)} above")
-        if hidden and (BABY not in hidden or hidden[0] >= JUNGLE or hidden[-1] < JUNGLE):
+        if hidden and (box.BABY not in hidden or hidden[0] >= box.JUNGLE or hidden[-1] < box.JUNGLE):
             sentences.append(f"the hidden stack of column {column} is not one that lies under a Baby")
     return sentences
 
 
 def of_obligation(state: DudabState) -> list[str]:
-    if state.obligation == NO_OBLIGATION:
+    if state.obligation == box.NO_OBLIGATION:
         return []
     column = state.obliged_column
     if not 0 <= column < state.width:
         return ["the obligation is on no column"]
     top = top_of(state, column)
-    if state.obligation == SHAMAN:
-        if is_shaman(top):
+    if state.obligation == box.SHAMAN:
+        if box.is_shaman(top):
             return []
-        return [f"a Shaman demands a reaction on column {column}, which ends with {CODES[top]}"]
-    if top != DUDAB or state.jungle[column]:
+        return [f"a Shaman demands a reaction on column {column}, which ends with {box.CODES[top]}"]
+    if top != box.DUDAB or state.jungle[column]:
         return [f"a call is open on column {column}, which does not end with a Dudab"]
-    if state.obligation != CALL or not 0 <= state.call < NO_CALL or not 0 <= state.caller < state.seats:
+    if state.obligation != box.CALL or not 0 <= state.call < box.NO_CALL or not 0 <= state.caller < state.seats:
         return ["the call is none"]
     return []
 
@@ -178,7 +147,7 @@ def of_frames(state: DudabState) -> list[str]:
         sentences.append("a mass draw is noted that does not count")
     if not state.frames:
         for seat in range(state.seats):
-            if not HAND_LEAST <= len(state.hands[seat]) <= HAND_MOST:
+            if not box.HAND_LEAST <= len(state.hands[seat]) <= box.HAND_MOST:
                 sentences.append(f"seat {seat} has {len(state.hands[seat])} cards between turns")
     for place in range(len(state.frames)):
         sentences += of_frame(state, place)
@@ -193,20 +162,20 @@ def of_frame(state: DudabState, place: int) -> list[str]:
     if not 0 <= seat < state.seats:
         return [f"work {place} is nobody's"]
     size = len(state.hands[seat])
-    if (place == len(frames) - 1) != (kind in (PLACE_FRAME, TRIM_FRAME, SHED_FRAME)):
+    if (place == len(frames) - 1) != (kind in (Frame.PLACE, Frame.TRIM, Frame.SHED)):
         return [f"work {place} waits for nobody, or in front of other work"]
-    if kind == DRAW_FRAME:
-        good = 0 <= frame.count <= 4 and 0 <= frame.about <= FOR_MASS
-    elif kind == PLACE_FRAME:
-        under = place > 0 and frames[place - 1].kind == DRAW_FRAME and frames[place - 1].seat == seat
-        good = under and (frame.about == BABY or (frame.about == JUNGLE and False in state.jungle))
-    elif kind == MASS_FRAME:
+    if kind == Frame.DRAW:
+        good = 0 <= frame.count <= 4 and 0 <= frame.about <= Frame.FOR_MASS
+    elif kind == Frame.PLACE:
+        under = place > 0 and frames[place - 1].kind == Frame.DRAW and frames[place - 1].seat == seat
+        good = under and (frame.about == box.BABY or (frame.about == box.JUNGLE and False in state.jungle))
+    elif kind == Frame.MASS:
         good = 0 <= frame.count <= state.seats and 1 <= frame.about <= 4
-    elif kind == TRIM_FRAME:
-        good = size > HAND_MOST
-    elif kind == SHED_FRAME:
-        named = TO_NAME <= frame.about <= TO_OWN
-        good = seat == state.active and place == 0 and named and HAND_LEAST < size < HAND_MOST
+    elif kind == Frame.TRIM:
+        good = size > box.HAND_MOST
+    elif kind == Frame.SHED:
+        named = Frame.TO_NAME <= frame.about <= Frame.TO_OWN
+        good = seat == state.active and place == 0 and named and box.HAND_LEAST < size < box.HAND_MOST
     else:
-        good = kind == REFILL_FRAME and seat == state.active and place == 0
+        good = kind == Frame.REFILL and seat == state.active and place == 0
     return [] if good else [f"work {place} cannot be"]

@@ -4,29 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from estaminet.games.dudo import events
+from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import TEXT, Roll, Starter
-from estaminet.games.dudo.events import (
-    Answered,
-    BidWas,
-    CalzaStops,
-    PalificoRound,
-    Rolled,
-    Started,
-    WindowClosed,
-)
-from estaminet.games.dudo.material import (
-    BID,
-    CALZA_INDEX,
-    COUNT_OF,
-    CUP_OF,
-    DUDO_INDEX,
-    NO_ANSWER,
-    ROLL,
-    SALSA_FROM,
-    STALL_ROUNDS,
-    STARTER,
-    VALUE_OF,
-)
 from estaminet.games.dudo.rules.salsa import floor, open_window
 from estaminet.games.dudo.rules.settlement import settle
 from estaminet.games.dudo.rules.turns import next_in
@@ -41,17 +21,17 @@ def outcome_refusal(state: "DudoState", seat: Seat, outcome: Outcome) -> Refusal
     if seat != CHANCE:
         return Refusal("DUDO-ROLL-01", "chance-rolls")
     if isinstance(outcome, Starter):
-        if state.phase != STARTER:
+        if state.phase != box.STARTER:
             return Refusal("DUDO-SETUP-03", "starter-known")
         if not 0 <= outcome.seat < state.seats:
             return Refusal("DUDO-SETUP-03", "starter-not-seated")
         return None
-    if state.phase != ROLL:
+    if state.phase != box.ROLL:
         return Refusal("DUDO-ROLL-01", "no-roll-now")
     if not isinstance(outcome, Roll) or len(outcome.cups) != state.seats:
         return Refusal("DUDO-ROLL-01", "roll-for-all")
     for i, cup in enumerate(outcome.cups):
-        if cup not in CUP_OF:
+        if cup not in box.CUP_OF:
             return Refusal("DUDO-SETUP-02", "no-such-cup", {"seat": Name(i)})
         if len(cup) != state.dice[i]:
             return Refusal("DUDO-ROLL-01", "roll-of-other-size", {"seat": Name(i), "dice": state.dice[i]})
@@ -62,39 +42,39 @@ def begin(state: "DudoState", starter: int) -> None:
     """DUDO-SETUP-03: chance has said who starts the first round."""
     state.starter = starter
     state.turn = starter
-    state.phase = ROLL
+    state.phase = box.ROLL
 
 
 def roll(state: "DudoState", cups: tuple[str, ...], tell: Tell | None) -> None:
     """DUDO-ROLL-01: a round begins."""
     if tell is not None and state.round == 0:
-        tell(Started(state.starter))
+        tell(events.Started(state.starter))
     state.round += 1
     for i, cup in enumerate(cups):
-        state.cups[i] = CUP_OF[cup]
+        state.cups[i] = box.CUP_OF[cup]
     state.turn = state.starter
-    state.phase = BID
+    state.phase = box.BID
     if state.hidden:
         state.last = None
     if tell is not None:
-        tell(Rolled(state.round, cups, state.hidden))
+        tell(events.Rolled(state.round, cups, state.hidden))
         if state.palifico:
-            tell(PalificoRound(state.starter))
-        if state.round == STALL_ROUNDS * state.seats + 1:
-            tell(CalzaStops(state.round))
+            tell(events.PalificoRound(state.starter))
+        if state.round == box.STALL_ROUNDS * state.seats + 1:
+            tell(events.CalzaStops(state.round))
 
 
 def act(state: "DudoState", seat: i64, index: i64, by_salsa: bool, tell: Tell | None) -> None:
     """Whoever has the floor bids, doubts or calls calza."""
-    if index >= DUDO_INDEX:
-        settle(state, seat, index == CALZA_INDEX, by_salsa, tell)
+    if index >= box.DUDO_INDEX:
+        settle(state, seat, index == box.CALZA_INDEX, by_salsa, tell)
         return
     state.bids.append(index)
     state.bidders.append(seat)
     state.turn = next_in(state, seat)
-    state.phase = BID
+    state.phase = box.BID
     if tell is not None:
-        tell(BidWas(seat, COUNT_OF[index], VALUE_OF[index], by_salsa))
+        tell(events.BidWas(seat, box.COUNT_OF[index], box.VALUE_OF[index], by_salsa))
     if state.salsa:
         state.by_salsa.append(by_salsa)
         open_window(state, tell)
@@ -104,15 +84,15 @@ def answer(state: "DudoState", seat: int, index: int, tell: Tell | None) -> None
     """DUDO-SALSA-02 to 05: an answer is kept face down until the last one is in."""
     state.window_answers[state.window.index(seat)] = index
     if tell is not None:
-        tell(Answered(seat, TEXT[index]))
-    if NO_ANSWER in state.window_answers:
+        tell(events.Answered(seat, TEXT[index]))
+    if box.NO_ANSWER in state.window_answers:
         return
     place = floor(state)
     window, answers = state.window, state.window_answers
     state.window = []
     state.window_answers = []
-    state.phase = BID
+    state.phase = box.BID
     if place >= 0:
-        act(state, window[place], answers[place] - SALSA_FROM, True, tell)
+        act(state, window[place], answers[place] - box.SALSA_FROM, True, tell)
     elif tell is not None:
-        tell(WindowClosed(state.turn))
+        tell(events.WindowClosed(state.turn))

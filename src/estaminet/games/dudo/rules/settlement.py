@@ -4,28 +4,8 @@ from typing import TYPE_CHECKING, Literal
 
 from mypy_extensions import i64
 
-from estaminet.games.dudo.events import (
-    Called,
-    DieLost,
-    Eliminated,
-    Gained,
-    JokerLost,
-    Revealed,
-    StarterPassed,
-    Won,
-)
-from estaminet.games.dudo.material import (
-    COUNT_OF,
-    COUNTS,
-    CUP_OF,
-    CUPS,
-    DICE_EACH,
-    NOBODY,
-    OVER,
-    ROLL,
-    VALUE_OF,
-    bid_index,
-)
+from estaminet.games.dudo import events
+from estaminet.games.dudo import material as box
 from estaminet.games.dudo.rules.turns import next_in
 from estaminet.games.dudo.view import Result
 from estaminet.kernel.state import Tell
@@ -70,16 +50,16 @@ class Settlement:
     def result(self) -> Result:
         return Result(
             self.round,
-            tuple([CUPS[cup] for cup in self.cups]),
+            tuple([box.CUPS[cup] for cup in self.cups]),
             self.palifico,
-            COUNT_OF[self.bid],  # count
-            VALUE_OF[self.bid],  # value
+            box.COUNT_OF[self.bid],  # count
+            box.VALUE_OF[self.bid],  # value
             self.bidder,
             "calza" if self.calza else "dudo",  # call
             self.caller,
             self.matching,
-            None if self.loser == NOBODY else self.loser,
-            self.caller if self.loser == NOBODY else None,  # gainer
+            None if self.loser == box.NOBODY else self.loser,
+            self.caller if self.loser == box.NOBODY else None,  # gainer
             self.gain,
             self.joker_lost,
             self.eliminated,
@@ -90,14 +70,14 @@ def settlement_of(result: Result) -> Settlement:
     """A result read back, as `Settlement.result` wrote it."""
     return Settlement(
         result.round,
-        [CUP_OF[cup] for cup in result.cups],
+        [box.CUP_OF[cup] for cup in result.cups],
         result.palifico,
-        bid_index(result.count, result.value),
+        box.bid_index(result.count, result.value),
         result.bidder,
         result.call == "calza",
         result.caller,
         result.matching,
-        NOBODY if result.loser is None else result.loser,
+        box.NOBODY if result.loser is None else result.loser,
         result.gain,
         result.joker_lost,
         result.eliminated,
@@ -106,7 +86,7 @@ def settlement_of(result: Result) -> Settlement:
 
 def count_matching(cups: list[int], value: int, palifico: bool) -> int:
     """DUDO-BID-03, DUDO-PAL-02, DUDO-BLANK-02: how many dice a bid of that value is judged on."""
-    counts = COUNTS[0 if palifico else 1][value]
+    counts = box.COUNTS[0 if palifico else 1][value]
     count = 0
     for cup in cups:
         count += counts[cup]
@@ -116,8 +96,8 @@ def count_matching(cups: list[int], value: int, palifico: bool) -> int:
 def judged(bid: int, bidder: int, calza: bool, caller: int, matching: int) -> int:
     """DUDO-DUDO-01 and 02, DUDO-CALZA-02 and 03: who loses; NOBODY if the calza was exact."""
     if calza:
-        return NOBODY if matching == COUNT_OF[bid] else caller
-    return bidder if matching < COUNT_OF[bid] else caller
+        return box.NOBODY if matching == box.COUNT_OF[bid] else caller
+    return bidder if matching < box.COUNT_OF[bid] else caller
 
 
 def settle(state: "DudoState", caller: i64, calza: bool, by_salsa: bool, tell: Tell | None) -> None:
@@ -125,13 +105,13 @@ def settle(state: "DudoState", caller: i64, calza: bool, by_salsa: bool, tell: T
     bid = state.bids[-1]
     bidder = state.bidders[-1]
     palifico = state.palifico
-    matching = count_matching(state.cups, VALUE_OF[bid], palifico)
+    matching = count_matching(state.cups, box.VALUE_OF[bid], palifico)
     loser = judged(bid, bidder, calza, caller, matching)
-    mover: i64 = caller if loser == NOBODY else loser
+    mover: i64 = caller if loser == box.NOBODY else loser
     gain: Gain | None = None
     joker_lost = False
     state.palifico = False
-    if loser == NOBODY:
+    if loser == box.NOBODY:
         gain = gain_one(state, caller)
     else:
         joker_lost = lose_one(state, loser)
@@ -146,7 +126,7 @@ def settle(state: "DudoState", caller: i64, calza: bool, by_salsa: bool, tell: T
 
 def gain_one(state: "DudoState", seat: i64) -> Gain:
     """DUDO-CALZA-02 and 05."""
-    if state.dice[seat] < DICE_EACH:
+    if state.dice[seat] < box.DICE_EACH:
         state.dice[seat] += 1
         state.total += 1
         return "die"
@@ -182,25 +162,25 @@ def end_round(state: "DudoState", settlement: Settlement, mover: i64) -> None:
     state.bidders = []
     if state.salsa:
         state.by_salsa = []
-    state.phase = OVER if state.players_in == 1 else ROLL
+    state.phase = box.OVER if state.players_in == 1 else box.ROLL
 
 
 def tell_settlement(state: "DudoState", settlement: Settlement, mover: int, by_salsa: bool, tell: Tell) -> None:
     """The story of a round's end, in the order in which people see it."""
     result = settlement.result()
-    tell(Called(result.caller, result.call, by_salsa))
-    tell(Revealed(result.cups, result.value, result.palifico, result.matching))
+    tell(events.Called(result.caller, result.call, by_salsa))
+    tell(events.Revealed(result.cups, result.value, result.palifico, result.matching))
     if result.gain is not None:
-        tell(Gained(mover, result.gain))
+        tell(events.Gained(mover, result.gain))
     elif result.joker_lost:
-        tell(JokerLost(mover))
+        tell(events.JokerLost(mover))
     elif settlement.calza:
-        tell(DieLost(mover, "calza-was-wrong"))
+        tell(events.DieLost(mover, "calza-was-wrong"))
     else:
-        tell(DieLost(mover, "bid-was-false" if mover == settlement.bidder else "doubt-was-wrong"))
+        tell(events.DieLost(mover, "bid-was-false" if mover == settlement.bidder else "doubt-was-wrong"))
     if result.eliminated:
-        tell(Eliminated(mover, state.seats + 1 - len(state.out)))
-        tell(Won(state.starter) if state.phase == OVER else StarterPassed(state.starter))
+        tell(events.Eliminated(mover, state.seats + 1 - len(state.out)))
+        tell(events.Won(state.starter) if state.phase == box.OVER else events.StarterPassed(state.starter))
 
 
 def places(state: "DudoState") -> tuple[int, ...]:

@@ -2,21 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import TEXT
-from estaminet.games.dudo.material import (
-    BID,
-    CUP_SIZE,
-    DICE_EACH,
-    NO_ANSWER,
-    NOBODY,
-    OVER,
-    PHASES,
-    ROLL,
-    STALL_ROUNDS,
-    STARTER,
-    VALUE_OF,
-    WINDOW,
-)
 from estaminet.games.dudo.rules.salsa import answer_refusal, who_may_speak_up
 from estaminet.games.dudo.rules.settlement import Settlement, count_matching, judged
 from estaminet.games.dudo.rules.turns import act_refusal, next_in
@@ -29,9 +16,9 @@ def violations(state: "DudoState") -> list[str]:
     """Sentences about what is impossible in this state."""
     if max(state.dice) <= 0:
         return ["nobody has dice"]
-    if state.starter == NOBODY and state.phase != STARTER:
+    if state.starter == box.NOBODY and state.phase != box.STARTER:
         return ["nobody is named as the starter"]
-    rolled = state.phase == BID or state.phase == WINDOW
+    rolled = state.phase == box.BID or state.phase == box.WINDOW
     problems: list[str] = []
     for seat in range(state.seats):
         problems += seat_problems(state, seat, rolled)
@@ -40,7 +27,7 @@ def violations(state: "DudoState") -> list[str]:
     problems += pace_problems(state, state.round - 1 if rolled else state.round)
     if rolled:
         problems += bid_problems(state)
-    if state.phase == WINDOW or state.window:
+    if state.phase == box.WINDOW or state.window:
         problems += window_problems(state)
     if state.last is not None:
         problems += last_problems(state, state.last, rolled)
@@ -49,10 +36,10 @@ def violations(state: "DudoState") -> list[str]:
 
 def seat_problems(state: "DudoState", seat: int, rolled: bool) -> list[str]:
     problems: list[str] = []
-    dice, cup, jokers, out = state.dice[seat], CUP_SIZE[state.cups[seat]], state.jokers[seat], seat in state.out
-    if not 0 <= dice <= DICE_EACH:
+    dice, cup, jokers, out = state.dice[seat], box.CUP_SIZE[state.cups[seat]], state.jokers[seat], seat in state.out
+    if not 0 <= dice <= box.DICE_EACH:
         problems.append(f"seat {seat} has {dice} dice")
-    if jokers and dice != DICE_EACH:
+    if jokers and dice != box.DICE_EACH:
         problems.append(f"seat {seat} has a joker beside {dice} dice")
     if jokers < 0 or (state.one_joker and jokers > 1):
         problems.append(f"seat {seat} has {jokers} jokers")
@@ -73,15 +60,15 @@ def out_problems(state: "DudoState") -> list[str]:
         problems.append(f"there are {sum(state.dice)} dice, not {state.total}")
     if state.players_in != state.seats - len(state.out):
         problems.append(f"{state.players_in} players are in and {len(state.out)} out of {state.seats}")
-    if (state.players_in == 1) != (state.phase == OVER):
-        problems.append(f"{state.players_in} players are in and the phase is {PHASES[state.phase]}")
+    if (state.players_in == 1) != (state.phase == box.OVER):
+        problems.append(f"{state.players_in} players are in and the phase is {box.PHASES[state.phase]}")
     return problems
 
 
 def phase_problems(state: "DudoState", rolled: bool) -> list[str]:
     problems: list[str] = []
-    if state.phase == STARTER:
-        if state.starter != NOBODY:
+    if state.phase == box.STARTER:
+        if state.starter != box.NOBODY:
             problems.append("the starter is named before chance has said who it is")
         if state.round != 0:
             problems.append("the starter is drawn before the first round")
@@ -89,22 +76,22 @@ def phase_problems(state: "DudoState", rolled: bool) -> list[str]:
         problems.append("the starter is out")
     if state.palifico and (state.dice[state.starter] != 1 or not state.been[state.starter]):
         problems.append("the palifico player does not start with one die")
-    least = 1 if rolled or state.phase == OVER else 0
+    least = 1 if rolled or state.phase == box.OVER else 0
     if state.round < least:
         problems.append(f"the round is at least {least}, not {state.round}")
     if state.bids and not rolled:
-        problems.append(f"there are no bids in the phase {PHASES[state.phase]}")
+        problems.append(f"there are no bids in the phase {box.PHASES[state.phase]}")
     return problems
 
 
 def pace_problems(state: "DudoState", completed: int) -> list[str]:
     """One round moves at most one die or joker, and none comes back once calza has stopped."""
-    start = DICE_EACH * state.seats
+    start = box.DICE_EACH * state.seats
     jokers = sum(state.jokers)
     moved = start - state.total + jokers
     if moved > completed:
         return [f"{moved} dice and jokers have moved in {completed} rounds"]
-    most = STALL_ROUNDS * state.seats
+    most = box.STALL_ROUNDS * state.seats
     left = start + most - max(0, completed - most)
     if state.total + jokers > left:
         return [f"after {completed} rounds there are at most {left} dice and jokers"]
@@ -141,18 +128,18 @@ def bid_problems(state: "DudoState") -> list[str]:
 
 
 def window_problems(state: "DudoState") -> list[str]:
-    if state.phase != WINDOW:
-        return [f"a window is open in the phase {PHASES[state.phase]}"]
+    if state.phase != box.WINDOW:
+        return [f"a window is open in the phase {box.PHASES[state.phase]}"]
     if not state.bids:
         return ["a window opens after a bid"]
     if not state.window or state.window != who_may_speak_up(state):
         return ["those who are asked in the window are not those who may speak up"]
     problems: list[str] = []
     for i, answer in enumerate(state.window_answers):
-        refusal = None if answer == NO_ANSWER else answer_refusal(state, answer)
+        refusal = None if answer == box.NO_ANSWER else answer_refusal(state, answer)
         if refusal is not None:
             problems.append(f"seat {state.window[i]} cannot answer {TEXT[answer]!r}: {refusal.clause}")
-    if not problems and NO_ANSWER not in state.window_answers:
+    if not problems and box.NO_ANSWER not in state.window_answers:
         problems.append("everybody has answered, so the window is closed")
     return problems
 
@@ -162,18 +149,18 @@ def last_problems(state: "DudoState", last: Settlement, rolled: bool) -> list[st
     if state.hidden and rolled:
         return ["with hidden dice the latest result is gone at the next roll"]
     problems: list[str] = []
-    before = state.round if state.phase == ROLL or state.phase == OVER else state.round - 1
+    before = state.round if state.phase == box.ROLL or state.phase == box.OVER else state.round - 1
     if last.round != before or last.round < 1:
         problems.append(f"the latest result is of round {before}, not {last.round}")
-    matching = count_matching(last.cups, VALUE_OF[last.bid], last.palifico)
+    matching = count_matching(last.cups, box.VALUE_OF[last.bid], last.palifico)
     if last.matching != matching:
         problems.append(f"{matching} dice matched the latest bid, not {last.matching}")
     loser = judged(last.bid, last.bidder, last.calza, last.caller, matching)
-    if last.loser != loser or (last.gain is None) != (loser != NOBODY):
+    if last.loser != loser or (last.gain is None) != (loser != box.NOBODY):
         problems.append("the latest result is not judged by the rules")
-    dice = [CUP_SIZE[cup] for cup in last.cups]
-    mover = last.caller if last.loser == NOBODY else last.loser
-    if last.loser != NOBODY and not last.joker_lost:
+    dice = [box.CUP_SIZE[cup] for cup in last.cups]
+    mover = last.caller if last.loser == box.NOBODY else last.loser
+    if last.loser != box.NOBODY and not last.joker_lost:
         dice[mover] -= 1
     elif last.gain == "die":
         dice[mover] += 1

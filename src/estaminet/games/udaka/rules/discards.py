@@ -2,19 +2,8 @@
 
 from typing import Final
 
+from estaminet.games.udaka import material as box
 from estaminet.games.udaka.actions import ACTIONS, card_word, cards_word
-from estaminet.games.udaka.material import (
-    COUNT_AT,
-    HELD,
-    JOKER,
-    KING,
-    NO_SPACE,
-    NO_VICTIM,
-    RANK_AT,
-    RANK_TEXT,
-    SPACE_AT,
-    VICTIM_AT,
-)
 from estaminet.kernel.values import Action, Name, Refusal, Several
 
 
@@ -23,27 +12,27 @@ def discard_refusal(index: int, hand: int, has_token: bool, robbable: int, at_on
 
     `robbable` has a bit for every other player who has a token.
     """
-    rank = RANK_AT[index]
-    count = COUNT_AT[index]
-    held = HELD[hand]
+    rank = box.RANK_AT[index]
+    count = box.COUNT_AT[index]
+    held = box.HELD[hand]
     if held[rank] < count:
-        return Refusal("UDAKA-TURN-02", "not-in-hand", {"cards": cards_word(RANK_TEXT[rank], count)})
+        return Refusal("UDAKA-TURN-02", "not-in-hand", {"cards": cards_word(box.RANK_TEXT[rank], count)})
     if at_once:
-        king_due = held[KING] > 0 and has_token
-        joker_due = held[JOKER] > 0 and robbable != 0
-        if (king_due or joker_due) and not ((rank == KING and king_due) or (rank == JOKER and joker_due)):
+        king_due = held[box.KING] > 0 and has_token
+        joker_due = held[box.JOKER] > 0 and robbable != 0
+        if (king_due or joker_due) and not ((rank == box.KING and king_due) or (rank == box.JOKER and joker_due)):
             due = [card_word("K")] if king_due else []
             if joker_due:
                 due.append(card_word("J"))
             return Refusal("UDAKA-JOKER-03", "special-is-due", {"cards": Several(tuple(due)), "count": len(due)})
-    if rank == KING:
-        if SPACE_AT[index] == NO_SPACE and has_token:
+    if rank == box.KING:
+        if box.SPACE_AT[index] == box.NO_SPACE and has_token:
             return Refusal("UDAKA-KING-01", "king-needs-space")
-        if SPACE_AT[index] != NO_SPACE and not has_token:
+        if box.SPACE_AT[index] != box.NO_SPACE and not has_token:
             return Refusal("UDAKA-KING-03", "nothing-to-return")
-    elif rank == JOKER:
-        victim = VICTIM_AT[index]
-        if victim == NO_VICTIM:
+    elif rank == box.JOKER:
+        victim = box.VICTIM_AT[index]
+        if victim == box.NO_VICTIM:
             if robbable != 0:
                 return Refusal("UDAKA-JOKER-01", "joker-needs-victim")
         elif robbable == 0:

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.udaka.events import (
-    AcesDown,
-    NothingReturned,
-    NothingStolen,
-    PairWonNothing,
-    TokenReturned,
-    TokenStolen,
-    TokenTaken,
-    UdakaTaken,
-)
+from estaminet.games.udaka import events
 from estaminet.games.udaka.material import ACE, COPIES, JOKER, KING, NO_SPACE, NO_VICTIM
 from estaminet.kernel.state import Tell
 
@@ -35,9 +26,9 @@ def lay_numbers(state: UdakaState, seat: int, rank: int, count: int, tell: Tell 
     if tell is None:
         return
     if won == 0:
-        tell(PairWonNothing(seat, rank))
+        tell(events.PairWonNothing(seat, rank))
     else:
-        tell(TokenTaken(seat, rank, won, "hand" if not on_equal else ("both" if count == 2 else "top")))
+        tell(events.TokenTaken(seat, rank, won, "hand" if not on_equal else ("both" if count == 2 else "top")))
 
 
 def tokens_won(on_space: int, pair: bool, take_all: bool) -> int:
@@ -53,9 +44,9 @@ def lay_aces(state: UdakaState, seat: int, count: int, tell: Tell | None) -> Non
     if state.aces == COPIES[ACE]:
         state.udaka = seat
         if tell is not None:
-            tell(UdakaTaken(seat))
+            tell(events.UdakaTaken(seat))
     elif tell is not None:
-        tell(AcesDown(state.aces))
+        tell(events.AcesDown(state.aces))
 
 
 def lay_king(state: UdakaState, seat: int, space: int, tell: Tell | None) -> None:
@@ -65,7 +56,9 @@ def lay_king(state: UdakaState, seat: int, space: int, tell: Tell | None) -> Non
         state.tokens[seat] -= 1
         state.board[space] += 1
     if tell is not None:
-        tell(NothingReturned(seat) if space == NO_SPACE else TokenReturned(seat, space, state.board[space]))
+        tell(
+            events.NothingReturned(seat) if space == NO_SPACE else events.TokenReturned(seat, space, state.board[space])
+        )
 
 
 def lay_joker(state: UdakaState, seat: int, victim: int, tell: Tell | None) -> None:
@@ -75,4 +68,4 @@ def lay_joker(state: UdakaState, seat: int, victim: int, tell: Tell | None) -> N
         state.tokens[victim] -= 1
         state.tokens[seat] += 1
     if tell is not None:
-        tell(NothingStolen(seat) if victim == NO_VICTIM else TokenStolen(seat, victim))
+        tell(events.NothingStolen(seat) if victim == NO_VICTIM else events.TokenStolen(seat, victim))

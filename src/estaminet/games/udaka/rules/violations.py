@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.udaka.material import (
-    ACE,
-    CARDS,
-    COPIES,
-    DEAL,
-    DISCARD,
-    HAND_SIZE,
-    HELD,
-    JOKER,
-    KING,
-    LOT,
-    NUMBER_TOKENS,
-    OVER,
-    PHASES,
-    RANK_TEXT,
-    ROUNDS_TO_WIN,
-    SPACES,
-)
+from estaminet.games.udaka import material as box
 from estaminet.games.udaka.rules.rounds import full_board, scored
 from estaminet.kernel.fields import NOBODY
 
@@ -32,7 +15,7 @@ if TYPE_CHECKING:
 def violations_of(state: UdakaState) -> list[str]:
     """Everything about this state that cannot be, as sentences."""
     wrong = match_violations(state)
-    if state.phase < DISCARD:
+    if state.phase < box.DISCARD:
         wrong += before_the_deal_violations(state)
     else:
         wrong += card_violations(state)
@@ -44,27 +27,29 @@ def match_violations(state: UdakaState) -> list[str]:
     """Rounds, dealer and dealer choice."""
     wrong: list[str] = []
     options = state.options
-    name = PHASES[state.phase]
-    winners = sum([1 for won in state.wins if won >= ROUNDS_TO_WIN])
-    if min(state.wins) < 0 or max(state.wins) > ROUNDS_TO_WIN or winners > 1:
-        wrong.append(f"rounds won are {state.wins}; play stops at the first {ROUNDS_TO_WIN}")
-    if (winners > 0) != (state.phase == OVER):
+    name = box.PHASES[state.phase]
+    winners = sum([1 for won in state.wins if won >= box.ROUNDS_TO_WIN])
+    if min(state.wins) < 0 or max(state.wins) > box.ROUNDS_TO_WIN or winners > 1:
+        wrong.append(f"rounds won are {state.wins}; play stops at the first {box.ROUNDS_TO_WIN}")
+    if (winners > 0) != (state.phase == box.OVER):
         wrong.append(f"the phase is {name} and rounds won are {state.wins}")
     how = options.first_dealer if state.round() == 1 else options.next_dealer
-    if state.phase == CARDS and how != "cards":
+    if state.phase == box.CARDS and how != "cards":
         wrong.append("the dealer is not chosen by cards here")
-    if state.phase == LOT and how != "random":
+    if state.phase == box.LOT and how != "random":
         wrong.append("the dealer is not chosen by lot here")
-    if (state.dealer == NOBODY) != (state.phase < DEAL):
+    if (state.dealer == NOBODY) != (state.phase < box.DEAL):
         wrong.append(f"the phase is {name} and the dealer is {'not ' if state.dealer == NOBODY else ''}known")
-    if state.face_up and state.phase != CARDS:
+    if state.face_up and state.phase != box.CARDS:
         wrong.append("cards of the dealer choice lie face up outside of it")
-    if len(state.face_up) >= state.seats or ACE in state.face_up:
+    if len(state.face_up) >= state.seats or box.ACE in state.face_up:
         wrong.append("the dealer choice has gone on after it was settled")
-    for rank in range(1, JOKER + 1):
-        if state.face_up.count(rank) > COPIES[rank]:
-            wrong.append(f"{state.face_up.count(rank)} cards {RANK_TEXT[rank]} lie face up, there are {COPIES[rank]}")
-    if (state.turn == NOBODY) != (state.phase != DISCARD):
+    for rank in range(1, box.JOKER + 1):
+        if state.face_up.count(rank) > box.COPIES[rank]:
+            wrong.append(
+                f"{state.face_up.count(rank)} cards {box.RANK_TEXT[rank]} lie face up, there are {box.COPIES[rank]}"
+            )
+    if (state.turn == NOBODY) != (state.phase != box.DISCARD):
         wrong.append(f"the phase is {name} and {'nobody' if state.turn == NOBODY else 'somebody'} is on turn")
     last = state.last
     if last is not None and (last.round != sum(state.wins) or state.wins[last.winner] == 0):
@@ -86,20 +71,20 @@ def card_violations(state: UdakaState) -> list[str]:
     """All 38 cards are somewhere, and hands have the size they can have at this point of a turn."""
     wrong: list[str] = []
     pile = state.deck[state.drawn :]
-    for rank in range(1, JOKER + 1):
-        count = pile.count(rank) + state.regular.count(rank) + (state.aces if rank == ACE else 0)
+    for rank in range(1, box.JOKER + 1):
+        count = pile.count(rank) + state.regular.count(rank) + (state.aces if rank == box.ACE else 0)
         for hand in state.hands:
-            count += HELD[hand][rank]
-        if count != COPIES[rank]:
-            wrong.append(f"there are {count} cards {RANK_TEXT[rank]}, not {COPIES[rank]}")
-    if ACE in state.regular:
+            count += box.HELD[hand][rank]
+        if count != box.COPIES[rank]:
+            wrong.append(f"there are {count} cards {box.RANK_TEXT[rank]}, not {box.COPIES[rank]}")
+    if box.ACE in state.regular:
         wrong.append("an ace lies on the regular pile")
-    if state.phase == OVER:
+    if state.phase == box.OVER:
         if pile or any(state.hands):
             wrong.append("the game is over and not all cards are down")
         return wrong
     for seat in range(state.seats):
-        size = HAND_SIZE[state.hands[seat]]
+        size = box.HAND_SIZE[state.hands[seat]]
         most = 3 if seat == state.turn else 2
         least = most if pile else (1 if seat == state.turn else 0)
         if not least <= size <= most:
@@ -111,21 +96,21 @@ def token_violations(state: UdakaState) -> list[str]:
     """Eight tokens in all; a space has lost its token to a pair, or has two since the king came down."""
     wrong: list[str] = []
     total = sum(state.board) + sum(state.tokens)
-    if total != NUMBER_TOKENS or min(state.board) < 0 or min(state.tokens) < 0:
-        wrong.append(f"there are {total} number tokens, not {NUMBER_TOKENS}, or fewer than none somewhere")
+    if total != box.NUMBER_TOKENS or min(state.board) < 0 or min(state.tokens) < 0:
+        wrong.append(f"there are {total} number tokens, not {box.NUMBER_TOKENS}, or fewer than none somewhere")
     doubled = sum([1 for held in state.board if held == 2])
     if max(state.board) > 2 or doubled > 1:
         wrong.append("only one space can hold two tokens, and none more")
-    if doubled and KING not in state.regular:
+    if doubled and box.KING not in state.regular:
         wrong.append("a space holds two tokens before the king is down")
-    for space in SPACES:
+    for space in box.SPACES:
         if state.board[space] == 0 and state.regular.count(space) < 2:
             wrong.append(f"space {space} is empty although no pair of {space} has been laid")
-    if (state.udaka == NOBODY) != (state.aces < COPIES[ACE]):
+    if (state.udaka == NOBODY) != (state.aces < box.COPIES[box.ACE]):
         where = "on its space" if state.udaka == NOBODY else "taken"
         wrong.append(f"{state.aces} aces are down and the UDAKA token is {where}")
-    if state.phase == OVER and state.udaka != NOBODY:
+    if state.phase == box.OVER and state.udaka != NOBODY:
         winner = scored(state.round(), state.tokens, state.udaka, state.udaka_counts).winner
-        if state.wins[winner] != ROUNDS_TO_WIN:
+        if state.wins[winner] != box.ROUNDS_TO_WIN:
             wrong.append("the winner of the game has not won the last round")
     return wrong
