@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import typing
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Literal, NewType, TypeVar
 
@@ -17,7 +18,6 @@ from msgspec import Struct
 from estaminet.kernel.errors import BadOptions
 
 if typing.TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Self
 
     from estaminet.kernel.rng import Rng
@@ -57,25 +57,43 @@ Arg = int | str | Name | Word | Several
 Message = tuple[str, dict[str, Arg]]
 
 
+def hands_word(hands: Sequence[Any], say: Callable[[Any], Arg]) -> Several:
+    """Who holds what, as far as it is known (not None): a list of the message `hand-of`."""
+    known = [(seat, hand) for seat, hand in enumerate(hands) if hand is not None]
+    return Several(tuple([Word("hand-of", {"seat": Name(seat), "cards": say(hand)}) for seat, hand in known]))
+
+
+@cache
 def slug(name: str) -> str:
     """`RaiseBid` to `raise-bid`: what a class is called in the strings."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 class _Told(Struct, frozen=True):
-    def message(self) -> Message:
-        """The message that tells this, without its prefix (`action-`, `event-`), and its arguments.
+    SAYS: ClassVar[Mapping[str, Callable[[Any], Arg]]] = {}
+    """How fields are said that are more than a number or a word, by their names: `{"card": card_word}`."""
 
-        By default the class's own name and its fields that are numbers or words; a field called `seat` is a name.
+    def message(self) -> Message:
+        """The message that tells this, without its prefix (`action-`, `event-`), and its arguments."""
+        return self.told()
+
+    def told(self, variant: str | None = None, /, **more: Arg) -> Message:
+        """The message called after the class (`drew`, or of several `drew-seen`), its fields as arguments, and more.
+
+        A field called `seat` is a name; what is None, true or false, a list or the clause (`rule`) is not said.
         """
         args: dict[str, Arg] = {}
         for field in self.__struct_fields__:
             value = getattr(self, field)
-            if field == "seat":
+            if field in self.SAYS:
+                if value is not None:
+                    args[field] = self.SAYS[field](value)
+            elif field == "seat":
                 args[field] = Name(value)
-            elif isinstance(value, (int, str)) and not isinstance(value, bool):
+            elif isinstance(value, (int, str)) and not isinstance(value, bool) and field != "rule":
                 args[field] = value
-        return slug(type(self).__name__), args
+        name = slug(type(self).__name__)
+        return f"{name}-{variant}" if variant else name, args | more
 
 
 class Action(_Told, frozen=True, tag=True):
@@ -103,13 +121,14 @@ class Event(_Told, frozen=True, tag=True):
         raise TypeError(f"{type(self).__name__} does not say who may see it")
 
     BY: ClassVar[str] = ""
-    """The clause of the rules this happens by. An event that happens by one of several overrides `clause`."""
+    """The clause of the rules this happens by. One that happens by one of several has a field `rule`, or `clause`."""
 
     def clause(self) -> str:
         """The clause of the rules this happened by."""
-        if not self.BY:
+        by: str = self.BY or getattr(self, "rule", "")
+        if not by:
             raise TypeError(f"{type(self).__name__} names no clause")
-        return self.BY
+        return by
 
     def reveals(self, viewer: Viewer) -> bool:
         """Whether it tells this viewer something that was there before, hidden from them: cups lifted, a card drawn.
@@ -128,6 +147,13 @@ class Public(Event, frozen=True):
 
     def seen_by(self, viewer: Viewer) -> Event | None:
         return self
+
+
+class Revealing(Public, frozen=True):
+    """An event that everybody is told in full, and that brings out what was hidden, or follows from what did."""
+
+    def reveals(self, viewer: Viewer) -> bool:
+        return True
 
 
 class Refusal(Struct, frozen=True):

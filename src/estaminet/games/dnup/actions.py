@@ -24,7 +24,7 @@ class Play(Action, frozen=True):
     cards: tuple[str, ...]
 
     def message(self) -> Message:
-        return "play", {"count": len(self.cards), "value": self.value, "cards": cards_text(self.cards)}
+        return self.told(count=len(self.cards), cards=cards_text(self.cards))
 
 
 class Add(Action, frozen=True):
@@ -35,7 +35,7 @@ class Add(Action, frozen=True):
     area: int | None
 
     def message(self) -> Message:
-        return "add", {"card": self.card, "place": place_word(self.seat, self.area)}
+        return self.told(place=place_word(self.seat, self.area))
 
 
 class Take(Action, frozen=True):
@@ -45,7 +45,7 @@ class Take(Action, frozen=True):
     area: int | None
 
     def message(self) -> Message:
-        return "take", {"place": place_word(self.seat, self.area)}
+        return self.told(place=place_word(self.seat, self.area))
 
 
 class Turn(Action, frozen=True):
@@ -64,4 +64,4 @@ class Deal(Outcome, frozen=True):
     cards: tuple[str, ...]
 
     def message(self) -> Message:
-        return "deal", {"count": len(self.cards), "cards": cards_text(self.cards)}
+        return self.told(count=len(self.cards), cards=cards_text(self.cards))

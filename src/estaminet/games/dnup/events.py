@@ -7,9 +7,13 @@ from typing import ClassVar
 from msgspec import Struct
 
 from estaminet.games.dnup.actions import cards_text, place_word
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
+from estaminet.kernel.values import Event, Message, Name, Public, Several, Viewer, Word, hands_word
 
 # A play shows cards that were hidden, but the deed itself names them: worlds that allow it tell the same story.
+
+
+class _WithCards(Public, frozen=True):
+    SAYS: ClassVar = {"cards": cards_text}
 
 
 class FirstCard(Public, frozen=True):
@@ -36,13 +40,9 @@ class Dealt(Event, frozen=True):
         return True
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"round": self.round, "count": sum(self.counts)}
-        known = tuple(
-            Word("hand-of", {"seat": Name(seat), "cards": cards_text(hand)})
-            for seat, hand in enumerate(self.hands)
-            if hand is not None
-        )
-        return ("dealt-seen", {**args, "hands": Several(known)}) if known else ("dealt", args)
+        known = hands_word(self.hands, cards_text)
+        count = sum(self.counts)
+        return self.told("seen", count=count, hands=known) if known.parts else self.told(count=count)
 
 
 class Starts(Public, frozen=True):
@@ -55,10 +55,10 @@ class Starts(Public, frozen=True):
         return "DNUP-START-01" if self.area is None else "DNUP-TWO-03"
 
     def message(self) -> Message:
-        return ("starts" if self.area is None else "starts-in-area-two"), {"seat": Name(self.seat)}
+        return self.told(None if self.area is None else "in-area-two")
 
 
-class Cleared(Public, frozen=True):
+class Cleared(_WithCards, frozen=True):
     """A turn begins: the set there goes to the discard pile. `out`: the seat is skipped."""
 
     seat: int
@@ -72,15 +72,11 @@ class Cleared(Public, frozen=True):
         return "DNUP-TURN-02" if self.area is None else "DNUP-TWO-02"
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "place": place_word(self.seat, self.area),
-            "count": len(self.cards),
-            "cards": cards_text(self.cards),
-        }
-        return ("cleared-out" if self.out else "cleared"), args
+        place = place_word(self.seat, self.area)
+        return self.told("out" if self.out else None, place=place, count=len(self.cards))
 
 
-class Played(Public, frozen=True):
+class Played(_WithCards, frozen=True):
     """A set was laid."""
 
     seat: int
@@ -92,15 +88,7 @@ class Played(Public, frozen=True):
         return "DNUP-PLAY-01" if self.area is None else "DNUP-TWO-04"
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "seat": Name(self.seat),
-            "count": len(self.cards),
-            "value": self.value,
-            "cards": cards_text(self.cards),
-        }
-        if self.area is None:
-            return "played", args
-        return "played-in-area", {**args, "area": self.area}
+        return self.told(None if self.area is None else "in-area", count=len(self.cards))
 
 
 class Added(Public, frozen=True):
@@ -114,15 +102,10 @@ class Added(Public, frozen=True):
     count: int
 
     def message(self) -> Message:
-        return "added", {
-            "seat": Name(self.seat),
-            "card": self.card,
-            "place": place_word(self.to, self.area),
-            "count": self.count,
-        }
+        return self.told(place=place_word(self.to, self.area))
 
 
-class Beaten(Public, frozen=True):
+class Beaten(_WithCards, frozen=True):
     """A set came back to its owner's hand; `cards` as they arrive there, turned. `by_add`: a grown set beat it."""
 
     seat: int
@@ -137,11 +120,10 @@ class Beaten(Public, frozen=True):
         return "DNUP-ADD-03" if self.by_add else "DNUP-PLAY-04"
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "count": len(self.cards), "cards": cards_text(self.cards)}
-        return ("beaten-own" if self.own else "beaten"), args
+        return self.told("own" if self.own else None, count=len(self.cards))
 
 
-class BeatenAway(Public, frozen=True):
+class BeatenAway(_WithCards, frozen=True):
     """A beaten set whose owner is out goes to the discard pile; `cards` as they lay.
 
     In the game for two that is the other set of whoever has just played the last card.
@@ -155,11 +137,10 @@ class BeatenAway(Public, frozen=True):
         return "DNUP-OUT-04" if self.area is None else "DNUP-TWO-07"
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "count": len(self.cards), "cards": cards_text(self.cards)}
-        return ("beaten-away" if self.area is None else "beaten-away-own"), args
+        return self.told(None if self.area is None else "own", count=len(self.cards))
 
 
-class Taken(Public, frozen=True):
+class Taken(_WithCards, frozen=True):
     """A set was taken from an opponent; `cards` as they arrive in the hand, turned. `out`: its owner is out."""
 
     seat: int
@@ -172,12 +153,7 @@ class Taken(Public, frozen=True):
         return "DNUP-OUT-05" if self.out else "DNUP-TAKE-01"
 
     def message(self) -> Message:
-        return "taken", {
-            "seat": Name(self.seat),
-            "place": place_word(self.owner, self.area),
-            "count": len(self.cards),
-            "cards": cards_text(self.cards),
-        }
+        return self.told(place=place_word(self.owner, self.area), count=len(self.cards))
 
 
 class HandTurned(Public, frozen=True):
@@ -226,8 +202,7 @@ class WentOut(Public, frozen=True):
         return "DNUP-OUT-01" if self.place == 1 else "DNUP-OUT-06"
 
     def message(self) -> Message:
-        which = "first" if self.place == 1 else "second"
-        return f"went-out-{which}", {"seat": Name(self.seat), "points": self.points}
+        return self.told("first" if self.place == 1 else "second")
 
 
 class RoundWon(Public, frozen=True):
@@ -246,10 +221,8 @@ class RoundOver(Public, frozen=True):
     points: tuple[int, ...]
 
     def message(self) -> Message:
-        scores = Several(
-            tuple(Word("score-of", {"seat": Name(seat), "points": points}) for seat, points in enumerate(self.points))
-        )
-        return "round-over", {"round": self.round, "scores": scores}
+        scores = [Word("score-of", {"seat": Name(seat), "points": points}) for seat, points in enumerate(self.points)]
+        return self.told(scores=Several(tuple(scores)))
 
 
 class Won(Public, frozen=True):
@@ -264,5 +237,4 @@ class Won(Public, frozen=True):
         return self.by
 
     def message(self) -> Message:
-        rounds = self.by == "DNUP-TWO-08"
-        return ("won-rounds" if rounds else "won"), {"seat": Name(self.seat), "points": self.points}
+        return self.told("rounds" if self.by == "DNUP-TWO-08" else None)

@@ -6,17 +6,18 @@ from estaminet.games.dudab import material as box
 from estaminet.kernel.values import Action, Message, Outcome, Several
 
 
-class Lay(Action, frozen=True):
+class _Told(Action, frozen=True):
+    SAYS = box.SAID
+
+
+class Lay(_Told, frozen=True):
     """Lay a number or a Shaman at the end of a column."""
 
     card: str
     column: int
 
-    def message(self) -> Message:
-        return "lay", {"card": box.card_word(self.card), "column": self.column + 1}
 
-
-class LayDudab(Action, frozen=True):
+class LayDudab(_Told, frozen=True):
     """Lay a Dudab at the end of a column and name a call: `colour=R`, `symbol=P`, `value=3` or `none`."""
 
     column: int
@@ -25,51 +26,39 @@ class LayDudab(Action, frozen=True):
     def message(self) -> Message:
         if self.call == "none":
             return "lay-dudab", {"column": self.column + 1}
-        return "lay-dudab-calling", {"column": self.column + 1, "call": box.call_word(self.call)}
+        return self.told("calling")
 
 
 class Draw(Action, frozen=True):
     """Draw one card."""
 
 
-class DrawPut(Action, frozen=True):
+class DrawPut(_Told, frozen=True):
     """Show five cards, put this one on your own pile and draw one."""
 
     card: str
-
-    def message(self) -> Message:
-        return "draw-put", {"card": box.card_word(self.card)}
 
 
 class Penalty(Action, frozen=True):
     """Answer a Shaman by drawing: turn cards up until a number appears and draw as many."""
 
 
-class PlaceJungle(Action, frozen=True):
+class PlaceJungle(_Told, frozen=True):
     """Place the Jungle that was drawn."""
 
     column: int
 
-    def message(self) -> Message:
-        return "place-jungle", {"column": self.column + 1}
 
-
-class PlaceBaby(Action, frozen=True):
+class PlaceBaby(_Told, frozen=True):
     """Place the Baby that was drawn."""
 
     column: int
 
-    def message(self) -> Message:
-        return "place-baby", {"column": self.column + 1}
 
-
-class Trim(Action, frozen=True):
+class Trim(_Told, frozen=True):
     """Put a card of a hand above five on your own pile."""
 
     card: str
-
-    def message(self) -> Message:
-        return "trim", {"card": box.card_word(self.card)}
 
 
 class ShedTo(Action, frozen=True):
@@ -78,16 +67,13 @@ class ShedTo(Action, frozen=True):
     where: Literal["discard", "own"]
 
     def message(self) -> Message:
-        return f"shed-to-{self.where}", {}
+        return self.told(self.where)
 
 
-class Shed(Action, frozen=True):
+class Shed(_Told, frozen=True):
     """Shed a card after collecting."""
 
     card: str
-
-    def message(self) -> Message:
-        return "shed", {"card": box.card_word(self.card)}
 
 
 class Starter(Outcome, frozen=True):

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from estaminet.games.dudab.material import call_word, card_word
+from estaminet.games.dudab.material import SAID, cards_word
 from estaminet.games.dudab.view import Explanation
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Revealing, Several, Viewer, Word, hands_word
 
 
-def cards_word(cards: tuple[str, ...]) -> Several:
-    return Several(tuple(card_word(card) for card in cards))
+class _Open(Public, frozen=True):
+    SAYS = SAID
 
 
-class _FromThePile(Public, frozen=True):
+class _FromThePile(Revealing, frozen=True):
     """It came off the face-down pile, or follows from what did: worlds nobody could tell apart can differ in it."""
 
-    def reveals(self, viewer: Viewer) -> bool:
-        return True
+    SAYS = SAID
 
 
-class Started(Public, frozen=True):
+class Started(_Open, frozen=True):
     """A game begins: this seat opens the first of its rounds."""
 
     BY: ClassVar[str] = "DUDAB-SETUP-07"
@@ -31,6 +30,7 @@ class Started(Public, frozen=True):
 class Dealt(Event, frozen=True):
     """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
 
+    SAYS = SAID
     BY: ClassVar[str] = "DUDAB-SETUP-10"
     round: int
     seat: int
@@ -44,23 +44,11 @@ class Dealt(Event, frozen=True):
         return Dealt(self.round, self.seat, hands, self.columns, self.pile)
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "round": self.round,
-            "seat": Name(self.seat),
-            "columns": cards_word(self.columns),
-            "pile": self.pile,
-        }
-        known = tuple(
-            Word("hand-of", {"seat": Name(seat), "cards": cards_word(hand)})
-            for seat, hand in enumerate(self.hands)
-            if hand is not None
-        )
-        if known:
-            return "dealt-seen", {**args, "hands": Several(known)}
-        return "dealt", args
+        known = hands_word(self.hands, cards_word)
+        return self.told("seen", hands=known) if known.parts else self.told()
 
 
-class Laid(Public, frozen=True):
+class Laid(_Open, frozen=True):
     """A card was laid from hand; `call` is what a Dudab names, None for a Dudab without a call and any other card."""
 
     seat: int
@@ -70,28 +58,19 @@ class Laid(Public, frozen=True):
     rule: str
     """The clause by which it fits."""
 
-    def clause(self) -> str:
-        return self.rule
-
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "card": card_word(self.card), "column": self.column + 1}
-        if self.call is None:
-            return ("laid-dudab" if self.card == "D" else "laid"), args
-        return "laid-calling", {**args, "call": call_word(self.call)}
+        return self.told("calling" if self.call else "dudab" if self.card == "D" else None)
 
 
-class ShamanDemands(Public, frozen=True):
+class ShamanDemands(_Open, frozen=True):
     """A Shaman was laid from hand: this seat has to react."""
 
     BY: ClassVar[str] = "DUDAB-SHA-06"
     seat: int
     column: int
 
-    def message(self) -> Message:
-        return "shaman-demands", {"seat": Name(self.seat), "column": self.column + 1}
 
-
-class CallAnswered(Public, frozen=True):
+class CallAnswered(_Open, frozen=True):
     """The open call is met."""
 
     BY: ClassVar[str] = "DUDAB-DUD-10"
@@ -99,24 +78,15 @@ class CallAnswered(Public, frozen=True):
     column: int
     call: str
 
-    def message(self) -> Message:
-        return "call-answered", {"seat": Name(self.seat), "call": call_word(self.call)}
 
-
-class CallReplaced(Public, frozen=True):
+class CallReplaced(_Open, frozen=True):
     """Another Dudab ends the older call, with a call of its own or without."""
 
     call: str
     rule: str
 
-    def clause(self) -> str:
-        return self.rule
 
-    def message(self) -> Message:
-        return "call-replaced", {"call": call_word(self.call)}
-
-
-class Collected(Public, frozen=True):
+class Collected(_Open, frozen=True):
     """A column overflowed; its player takes everything but the new card. `hidden` of them lay under a Baby."""
 
     seat: int
@@ -125,24 +95,15 @@ class Collected(Public, frozen=True):
     hidden: int
     rule: str
 
-    def clause(self) -> str:
-        return self.rule
-
     def reveals(self, viewer: Viewer) -> bool:
         # What lies under a Baby was seen by those who watched; somebody who came later learns it now.
         return self.hidden > 0
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {
-            "seat": Name(self.seat),
-            "column": self.column + 1,
-            "count": len(self.cards),
-            "cards": " ".join(self.cards),
-        }
-        return "collected", args
+        return self.told(count=len(self.cards), cards=" ".join(self.cards))
 
 
-class ShedToNamed(Public, frozen=True):
+class ShedToNamed(_Open, frozen=True):
     """Where all cards go that are shed now."""
 
     BY: ClassVar[str] = "DUDAB-PICK-04"
@@ -157,6 +118,7 @@ class ShedToNamed(Public, frozen=True):
 class _PutAway(Event, frozen=True):
     """A card leaves the hand for the discard or the player's own pile. `card` is None for those who may not see it."""
 
+    SAYS = SAID
     seat: int
     card: str | None
     public: bool
@@ -168,10 +130,7 @@ class _PutAway(Event, frozen=True):
         return type(self)(self.seat, None, False)
 
     def message(self) -> Message:
-        message, _ = super().message()
-        if self.card is None:
-            return f"{message}-hidden", {"seat": Name(self.seat)}
-        return message, {"seat": Name(self.seat), "card": card_word(self.card)}
+        return self.told("hidden" if self.card is None else None)
 
 
 class ShedToDiscard(_PutAway, frozen=True):
@@ -204,7 +163,7 @@ class PutAway(_PutAway, frozen=True):
         return "DUDAB-DUD-08" if self.under_call else "DUDAB-DRAW-03"
 
 
-class HandShown(Public, frozen=True):
+class HandShown(_Open, frozen=True):
     """A whole hand is shown as proof: before drawing with five cards, or under an open call."""
 
     BY: ClassVar[str] = "DUDAB-INFO-03"
@@ -216,12 +175,13 @@ class HandShown(Public, frozen=True):
         return viewer != self.seat
 
     def message(self) -> Message:
-        return f"hand-shown-{self.why}", {"seat": Name(self.seat), "cards": cards_word(self.cards)}
+        return self.told(self.why)
 
 
 class Drew(Event, frozen=True):
     """Cards went from the pile to a hand; their owner sees them."""
 
+    SAYS = SAID
     seat: int
     count: int
     cards: tuple[str, ...] | None
@@ -232,20 +192,14 @@ class Drew(Event, frozen=True):
     def seen_by(self, viewer: Viewer) -> Drew:
         return self if viewer == self.seat else Drew(self.seat, self.count, None, self.interrupted, self.rule)
 
-    def clause(self) -> str:
-        return self.rule
-
     def reveals(self, viewer: Viewer) -> bool:
         return viewer == self.seat or self.interrupted
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "count": self.count}
-        if self.cards is None:
-            return "drew", args
-        return "drew-seen", {**args, "cards": cards_word(self.cards)}
+        return self.told("seen" if self.cards else None)
 
 
-class PenaltyTaken(Public, frozen=True):
+class PenaltyTaken(_Open, frozen=True):
     """The penalty is taken. `lacking` are the cards that the flag `shaman_answer` would have forced: none was held."""
 
     seat: int
@@ -253,9 +207,6 @@ class PenaltyTaken(Public, frozen=True):
 
     def clause(self) -> str:
         return "DUDAB-REACT-11" if self.lacking else "DUDAB-REACT-07"
-
-    def message(self) -> Message:
-        return "penalty-taken", {"seat": Name(self.seat)}
 
 
 class TurnedUp(_FromThePile, frozen=True):
@@ -267,10 +218,7 @@ class TurnedUp(_FromThePile, frozen=True):
     value: int | None
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "cards": cards_word(self.cards)}
-        if self.value is None:
-            return "turned-up-in-vain", args
-        return "turned-up", {**args, "value": self.value}
+        return self.told("in-vain" if self.value is None else None)
 
 
 class JungleDrawn(_FromThePile, frozen=True):
@@ -283,8 +231,7 @@ class JungleDrawn(_FromThePile, frozen=True):
         return {None: "DUDAB-JUN-01", "no-column": "DUDAB-JUN-03", "last-card": "DUDAB-END-05"}[self.discarded]
 
     def message(self) -> Message:
-        how = f"-{self.discarded}" if self.discarded else ""
-        return f"jungle-drawn{how}", {"seat": Name(self.seat)}
+        return self.told(self.discarded)
 
 
 class BabyDrawn(_FromThePile, frozen=True):
@@ -297,22 +244,18 @@ class BabyDrawn(_FromThePile, frozen=True):
         return "DUDAB-END-05" if self.discarded else "DUDAB-BABY-01"
 
     def message(self) -> Message:
-        how = f"-{self.discarded}" if self.discarded else ""
-        return f"baby-drawn{how}", {"seat": Name(self.seat)}
+        return self.told(self.discarded)
 
 
-class JunglePlaced(Public, frozen=True):
+class JunglePlaced(_Open, frozen=True):
     """The Jungle lies across the end of a column."""
 
     BY: ClassVar[str] = "DUDAB-JUN-02"
     seat: int
     column: int
 
-    def message(self) -> Message:
-        return "jungle-placed", {"seat": Name(self.seat), "column": self.column + 1}
 
-
-class BabyPlaced(Public, frozen=True):
+class BabyPlaced(_Open, frozen=True):
     """The Baby covers a column: these cards, visible until now, lie hidden under it."""
 
     BY: ClassVar[str] = "DUDAB-BABY-02"
@@ -321,11 +264,10 @@ class BabyPlaced(Public, frozen=True):
     buried: tuple[str, ...]
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "column": self.column + 1, "cards": " ".join(self.buried)}
-        return "baby-placed", args
+        return self.told(cards=" ".join(self.buried))
 
 
-class ObligationLapsed(Public, frozen=True):
+class ObligationLapsed(_Open, frozen=True):
     """A call ends under a Jungle, a call or a Shaman's demand under a Baby."""
 
     kind: Literal["call", "shaman"]
@@ -346,9 +288,6 @@ class CoverJoined(_FromThePile, frozen=True):
     column: int
     card: Literal["J", "BB"]
 
-    def message(self) -> Message:
-        return "cover-joined", {"column": self.column + 1, "card": card_word(self.card)}
-
 
 class Covered(_FromThePile, frozen=True):
     """The cover over a Baby: the first visible card of its column."""
@@ -356,9 +295,6 @@ class Covered(_FromThePile, frozen=True):
     BY: ClassVar[str] = "DUDAB-BABY-03"
     column: int
     card: str
-
-    def message(self) -> Message:
-        return "covered", {"column": self.column + 1, "card": card_word(self.card)}
 
 
 class EverybodyDraws(_FromThePile, frozen=True):
@@ -386,10 +322,7 @@ class RoundOver(_FromThePile, frozen=True):
     """The cards of each own pile that had been hidden."""
 
     def message(self) -> Message:
-        hands = tuple(
-            Word("hand-of", {"seat": Name(seat), "cards": " ".join(hand)}) for seat, hand in enumerate(self.hands)
-        )
-        return "round-over", {"round": self.round, "hands": Several(hands)}
+        return self.told(hands=hands_word(self.hands, " ".join))
 
 
 class Scored(_FromThePile, frozen=True):

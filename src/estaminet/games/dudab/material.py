@@ -4,10 +4,10 @@ Inside the state a card is its *kind*, a number in deck order (DUDAB-COMP-06); e
 leaves the rules carries the code instead: `R3P`, `SR`, `D`, `J`, `BB`.
 """
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
-from estaminet.kernel.values import Word
+from estaminet.kernel.values import Arg, Several, Word
 
 # The cards
 
@@ -176,3 +176,22 @@ def call_word(call: str) -> Word:
     if what == "value":
         return Word("call-value", {"value": int(which)})
     return Word(f"call-{what}", {what: which.lower()})
+
+
+def cards_word(cards: Iterable[str]) -> Several:
+    return Several(tuple([card_word(card) for card in cards]))
+
+
+def column_number(column: int) -> int:
+    """As columns are labelled on the table."""
+    return column + 1
+
+
+SAID: Final[dict[str, Callable[[Any], Arg]]] = {
+    "card": card_word,
+    "cards": cards_word,
+    "columns": cards_word,
+    "column": column_number,
+    "call": call_word,
+}
+"""How the fields of actions and events are said."""

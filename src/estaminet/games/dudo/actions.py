@@ -27,7 +27,7 @@ class Bid(Action, frozen=True):
     value: int
 
     def message(self) -> Message:
-        return "bid", {"count": self.count, "face": face_word(self.value, self.count)}
+        return self.told(face=face_word(self.value, self.count))
 
 
 class Dudo(Action, frozen=True):
@@ -49,7 +49,7 @@ class Salsa(Action, frozen=True):
 
     def message(self) -> Message:
         message, args = self.act.message()
-        return "salsa", {"act": Word(f"action-{message}", args)}
+        return self.told(act=Word(f"action-{message}", args))
 
 
 class Starter(Outcome, frozen=True):
@@ -64,7 +64,7 @@ class Roll(Outcome, frozen=True):
     cups: tuple[str, ...]
 
     def message(self) -> Message:
-        return "roll", {"cups": cups_word(self.cups)}
+        return self.told(cups=cups_word(self.cups))
 
 
 BIDS = [Bid(index, count, value) for index, (count, value) in enumerate(zip(box.COUNT_OF, box.VALUE_OF, strict=True))]

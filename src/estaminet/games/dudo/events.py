@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, cups_word, face_word
 from estaminet.games.dudo.material import BLANK
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Revealing, Several, Viewer, Word
 
 
 class Started(Public, frozen=True):
@@ -34,9 +34,7 @@ class Rolled(Event, frozen=True):
 
     def message(self) -> Message:
         known = cups_word(self.cups)
-        if known.parts:
-            return "rolled-seen", {"round": self.round, "cups": known}
-        return "rolled", {"round": self.round}
+        return self.told("seen", cups=known) if known.parts else self.told()
 
 
 class PalificoRound(Public, frozen=True):
@@ -82,17 +80,14 @@ class WindowOpened(Public, frozen=True):
     seats: tuple[int, ...]
 
     def message(self) -> Message:
-        return "window-opened", {"seats": Several(tuple(Name(seat) for seat in self.seats))}
+        return self.told(seats=Several(tuple([Name(seat) for seat in self.seats])))
 
 
-class WindowClosed(Public, frozen=True):
+class WindowClosed(Revealing, frozen=True):
     """Nobody spoke up, and this seat is to answer the bid. That the others passed is news to each of them."""
 
     BY: ClassVar[str] = "DUDO-SALSA-03"
     seat: int
-
-    def reveals(self, viewer: Viewer) -> bool:
-        return True
 
 
 class Answered(Event, frozen=True):
@@ -127,20 +122,16 @@ class Called(Public, frozen=True):
         return "DUDO-DUDO-01" if self.call == "dudo" else "DUDO-CALZA-01"
 
     def message(self) -> Message:
-        by_salsa = "-by-salsa" if self.salsa else ""
-        return f"called-{self.call}{by_salsa}", {"seat": Name(self.seat)}
+        return self.told(f"{self.call}-by-salsa" if self.salsa else self.call)
 
 
-class Revealed(Public, frozen=True):
+class Revealed(Revealing, frozen=True):
     """Every cup is lifted and the dice that match the bid are counted."""
 
     cups: tuple[str, ...]
     value: int
     palifico: bool
     matching: int
-
-    def reveals(self, viewer: Viewer) -> bool:
-        return True
 
     def clause(self) -> str:
         if self.palifico:
@@ -152,17 +143,10 @@ class Revealed(Public, frozen=True):
         return "revealed", {"cups": cups_word(self.cups), "count": self.matching, "face": face}
 
 
-class _Consequence(Public, frozen=True):
-    """What follows from the lifted cups; it can differ between worlds that a player could not tell apart."""
-
-    def reveals(self, viewer: Viewer) -> bool:
-        return True
-
-
 _LOST_BY = {"bid-was-false": "DUDO-DUDO-01", "doubt-was-wrong": "DUDO-DUDO-02", "calza-was-wrong": "DUDO-CALZA-03"}
 
 
-class DieLost(_Consequence, frozen=True):
+class DieLost(Revealing, frozen=True):
     """A die goes to the middle: the bidder's, or that of a caller who was wrong."""
 
     seat: int
@@ -172,17 +156,17 @@ class DieLost(_Consequence, frozen=True):
         return _LOST_BY[self.why]
 
     def message(self) -> Message:
-        return f"die-lost-{self.why}", {"seat": Name(self.seat)}
+        return self.told(self.why)
 
 
-class JokerLost(_Consequence, frozen=True):
+class JokerLost(Revealing, frozen=True):
     """A joker is given back instead of a die."""
 
     BY: ClassVar[str] = "DUDO-LOSE-02"
     seat: int
 
 
-class Gained(_Consequence, frozen=True):
+class Gained(Revealing, frozen=True):
     """The bid was exact: the caller gains a die, a joker, or nothing if the joker limit is reached."""
 
     seat: int
@@ -192,10 +176,10 @@ class Gained(_Consequence, frozen=True):
         return "DUDO-CALZA-02" if self.what == "die" else "DUDO-CALZA-05"
 
     def message(self) -> Message:
-        return f"gained-{self.what}", {"seat": Name(self.seat)}
+        return self.told(self.what)
 
 
-class Eliminated(_Consequence, frozen=True):
+class Eliminated(Revealing, frozen=True):
     """The last die is gone."""
 
     BY: ClassVar[str] = "DUDO-LOSE-03"
@@ -203,14 +187,14 @@ class Eliminated(_Consequence, frozen=True):
     place: int
 
 
-class StarterPassed(_Consequence, frozen=True):
+class StarterPassed(Revealing, frozen=True):
     """The player who should start is out; the next one in does."""
 
     BY: ClassVar[str] = "DUDO-LOSE-04"
     seat: int
 
 
-class Won(_Consequence, frozen=True):
+class Won(Revealing, frozen=True):
     """Only this player has dice left."""
 
     BY: ClassVar[str] = "DUDO-END-01"

@@ -44,7 +44,7 @@ class TurnUp(Outcome, frozen=True):
     card: str
 
     def message(self) -> Message:
-        return "turn-up", {"card": card_word(self.card)}
+        return self.told(card=card_word(self.card))
 
 
 class Lot(Outcome, frozen=True):

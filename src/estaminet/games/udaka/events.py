@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from estaminet.games.udaka.actions import card_word, cards_word
 from estaminet.games.udaka.material import ACE, RANK_OF
 from estaminet.games.udaka.view import RoundResult
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word, hands_word
 
 # The dealer
 
@@ -20,7 +20,7 @@ class CardTurnedUp(Public, frozen=True):
     card: str
 
     def message(self) -> Message:
-        return "card-turned-up", {"seat": Name(self.seat), "card": card_word(self.card)}
+        return self.told(card=card_word(self.card))
 
 
 class DealerAgain(Public, frozen=True):
@@ -39,7 +39,7 @@ class DealerChosen(Public, frozen=True):
         return {"ace": "UDAKA-DEALER-01", "highest": "UDAKA-DEALER-02"}.get(self.why, "UDAKA-DEALER-04")
 
     def message(self) -> Message:
-        return f"dealer-chosen-{self.why}", {"seat": Name(self.seat)}
+        return self.told(self.why)
 
 
 # The round
@@ -59,9 +59,7 @@ class RoundBegins(Public, frozen=True):
         return "UDAKA-SETUP-01" if self.round == 1 else "UDAKA-SETUP-02"
 
     def message(self) -> Message:
-        if self.decider:
-            return "round-begins-decider", {"round": self.round}
-        return "round-begins", {"round": self.round, "left": self.rounds_left}
+        return self.told("decider" if self.decider else None, left=self.rounds_left)
 
 
 class Dealt(Event, frozen=True):
@@ -78,15 +76,9 @@ class Dealt(Event, frozen=True):
         return Dealt(self.seat, self.first, tuple(hand if i == viewer else None for i, hand in enumerate(self.hands)))
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "first": Name(self.first)}
-        known = tuple(
-            Word("hand-of", {"seat": Name(seat), "cards": " ".join(hand)})
-            for seat, hand in enumerate(self.hands)
-            if hand is not None
-        )
-        if known:
-            return "dealt-seen", {**args, "hands": Several(known)}
-        return "dealt", args
+        known = hands_word(self.hands, " ".join)
+        first = Name(self.first)
+        return self.told("seen", first=first, hands=known) if known.parts else self.told(first=first)
 
 
 class Drew(Event, frozen=True):
@@ -199,7 +191,7 @@ class TokenStolen(Public, frozen=True):
     victim: int
 
     def message(self) -> Message:
-        return "token-stolen", {"seat": Name(self.seat), "victim": Name(self.victim)}
+        return self.told(victim=Name(self.victim))
 
 
 class NothingStolen(Public, frozen=True):
@@ -224,14 +216,11 @@ class RoundScored(Public, frozen=True):
     def message(self) -> Message:
         result = self.result
         holder = "tokens-of-counted" if self.counts else "tokens-of-holder"
-        players = tuple(
-            Word(
-                holder if seat == result.udaka else "tokens-of",
-                {"seat": Name(seat), "count": count, "score": result.scores[seat]},
-            )
-            for seat, count in enumerate(result.tokens)
-        )
-        return "round-scored", {"round": result.round, "players": Several(players)}
+        players: list[Arg] = []
+        for seat, count in enumerate(result.tokens):
+            args: dict[str, Arg] = {"seat": Name(seat), "count": count, "score": result.scores[seat]}
+            players.append(Word(holder if seat == result.udaka else "tokens-of", args))
+        return self.told(round=result.round, players=Several(tuple(players)))
 
 
 class RoundWon(Public, frozen=True):
@@ -248,12 +237,10 @@ class RoundWon(Public, frozen=True):
         return "UDAKA-SCORE-01" if self.why == "sole-lead" else "UDAKA-SCORE-02"
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"seat": Name(self.seat), "round": self.round, "score": self.score}
         if self.why == "sole-lead":
-            return "round-won-sole-lead", args
-        leaders = Several(tuple(Name(leader) for leader in self.leaders))
-        among = "tied" if self.seat in self.leaders else "behind"
-        return f"round-won-shared-lead-{among}", {**args, "leaders": leaders}
+            return self.told(self.why)
+        leaders = Several(tuple([Name(leader) for leader in self.leaders]))
+        return self.told(f"{self.why}-{'tied' if self.seat in self.leaders else 'behind'}", leaders=leaders)
 
 
 class RoundsTokenTaken(Public, frozen=True):
