@@ -64,6 +64,11 @@ def test_the_tiny_game_passes(folder: Path) -> None:
     assert findings(folder) == []
 
 
+def test_what_the_kernel_can_do_itself_may_be_left_out(folder: Path) -> None:
+    """Copies follow from the fields; without advice silence takes the first action, and help shows all clauses."""
+    assert findings(folder, ("state.py", "def copy(self)", "def unused(self)"), ("advice.py", "", "")) == []
+
+
 OWN_HAND = "self.hands[viewer] if viewer is not None and self.turn != NOT_DEALT else None"
 ASIDES_FOR_OWNERS = "(self.face_up or seat == viewer)"
 TURN_PASSES = "        self.turn += 1\n"
@@ -182,12 +187,12 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
     "a past that leads elsewhere": (
         "past",
         "leads to another world",
-        [("past.py", "*reversed(world.pile)", "*world.pile")],
+        [("imagine.py", "*reversed(world.pile)", "*world.pile")],
     ),
     "a past that did not happen": (
         "past",
         "more in its past than happened",
-        [("past.py", "*reversed(world.pile))),))", "*reversed(world.pile))), Shuffle(())))")],
+        [("imagine.py", "*reversed(world.pile))),))", "*reversed(world.pile))), Shuffle(())))")],
     ),
     "a field that no position has": (
         "fields",
@@ -207,7 +212,7 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
     "an illegal action that is accepted": (
         "legal",
         "accepted from seat",
-        [("state.py", "elif seat != self.turn:\n", "elif seat == 99:\n")],
+        [("state.py", "elif seat == CHANCE or seat != self.turn:\n", "elif seat == 99:\n")],
     ),
     "a legal action that is not listed": (
         "legal",
@@ -367,6 +372,11 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "default",
         "is not legal",
         [
+            (
+                "advice.py",
+                "def score(",
+                "def default_action(_):\n    return type('Keep', (), {'index': 0})\n\n\ndef score(",
+            ),
             ("state.py", LEGAL, "return ACTIONS[1:] if seat == self.turn else ()"),
             (
                 "state.py",
@@ -396,10 +406,15 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "sv",
         [("RULES.sv.md", "**NEWGAME-TURN-01**", "**NEWGAME-TURN-91**")],
     ),
+    "an action that chance may take": (
+        "legal",
+        "accepted from chance",
+        [("state.py", "seat == CHANCE or seat != self.turn", "seat != self.turn")],
+    ),
     "two actions with one notation": (
         "notation",
         "both written",
-        [("notation.py", "return TEXT[ACTIONS.index(deed)]", "return TEXT[0]")],
+        [("actions.py", "= (KEEP, SWAP)", "= (KEEP, SWAP, Keep(2))")],
     ),
     "a position that forgets something": (
         "positions",

@@ -58,7 +58,7 @@ export interface Person {
 export interface BoardProps<View = Record<string, unknown>, Of extends Action = Action, Facts = unknown> {
   /** The whole view, as the game's `view.py` builds it. */
   view: View;
-  /** What the rules say about it, as the game's `facts.py` builds it. */
+  /** What the rules say about it, as `facts` of the game's `advice.py` builds it. */
   facts: Facts;
   /** Who looks; null is a spectator. */
   seat: number | null;

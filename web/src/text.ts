@@ -36,6 +36,13 @@ async function fetched(language: string, game: string): Promise<FluentResource |
   return answer.ok ? new FluentResource(await answer.text()) : null;
 }
 
+/** Whether it is said with several things, so that commas would not tell where it ends. */
+function lists(value: Arg): boolean {
+  if (typeof value !== "object" || value.type === "Name") return false;
+  if (value.type === "Word") return Object.values(value.args ?? {}).some(lists);
+  return value.parts.length > 1;
+}
+
 /** Says things in one language, about one game and its players or about none. */
 export class Speaker {
   constructor(
@@ -75,14 +82,19 @@ export class Speaker {
     if (typeof value !== "object") return value;
     if (value.type === "Name") return this.name(value.seat);
     if (value.type === "Word") return this.say(value.message, value.args ?? {});
-    return this.join(value.parts.map((part) => String(this.plain(part))));
+    return this.join(
+      value.parts.map((part) => String(this.plain(part))),
+      value.parts.some(lists),
+    );
   }
 
-  join(parts: string[]): string {
+  /** `a, b and c`; a list of lists is told apart by semicolons. */
+  join(parts: string[], ofLists = false): string {
     if (!parts.length) return this.say("list-none");
-    return parts.reduceRight((right, left, place) =>
-      this.say(place === parts.length - 2 ? "list-last" : "list-more", { left, right }),
-    );
+    return parts.reduceRight((right, left, place) => {
+      const plain = place === parts.length - 2 ? "list-last" : "list-more";
+      return this.say(ofLists ? "list-of-lists" : plain, { left, right });
+    });
   }
 }
 

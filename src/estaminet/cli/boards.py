@@ -2,13 +2,13 @@
 
 * `draw(view, speaker, width)`: a view, `width` columns wide, as anything rich can print.
 * `draw_small(view, speaker, width)`: optional, the same in few lines, for a low window.
+
+A game without one is told by its strings: `view-<field>` (`Speaker.view`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-
-from estaminet.cli.language import bad_input
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -24,13 +24,15 @@ if TYPE_CHECKING:
 class Board:
     """How one game is drawn, for one speaker."""
 
-    def __init__(self, game: Game, module: ModuleType, speaker: Speaker) -> None:
+    def __init__(self, game: Game, module: ModuleType | None, speaker: Speaker) -> None:
         self._game = game
         self._module = module
         self._speaker = speaker
 
     def draw(self, view: View, screen: Screen, spare: int) -> RenderableType:
         """The view, drawn small if fewer than `spare` lines of the screen would be left otherwise."""
+        if self._module is None:
+            return self._speaker.view(view)
         drawing: RenderableType = self._module.draw(view, self._speaker, screen.width)
         small = getattr(self._module, "draw_small", None)
         if small is not None and screen.count_lines(drawing) > screen.height - spare:
@@ -44,6 +46,4 @@ class Board:
 
 
 def board_of(game: Game, speaker: Speaker) -> Board:
-    if not game.has("terminal"):
-        raise bad_input(speaker, "cli-wrong-no-board", game=game.key)
-    return Board(game, game.part("terminal"), speaker)
+    return Board(game, game.part("terminal") if game.has("terminal") else None, speaker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,14 @@ from estaminet.conformance import CHECKS, checks_of, next_grade
 from estaminet.conformance.playthroughs import retell as rewrite_playthroughs
 from estaminet.games import all_games
 from estaminet.text import Speaker
+
+
+def folded(sentences: list[str]) -> list[tuple[str, int]]:
+    """Findings that differ in numbers, quotations and brackets alone are said once, with how many more there are."""
+    alike: dict[str, list[str]] = {}
+    for sentence in sentences:
+        alike.setdefault(re.sub(r"\d+|\(.*\)|\{.*\}|'[^']*'", "", sentence), []).append(sentence)
+    return [(same[0], len(same) - 1) for same in alike.values()]
 
 
 def check(
@@ -56,9 +65,11 @@ def check(
         typer.echo(msgspec.json.format(msgspec.json.encode(findings), indent=1).decode())
     else:
         for key, sentences in findings.items():
-            for sentence in sentences:
+            for sentence, more in folded(sentences):
                 # Unwrapped and uncoloured: a finding is read, searched and pasted.
                 typer.echo(f"{key}: {sentence}")
+                if more:
+                    typer.echo(f"{key}:   {speaker.say('cli-check-more', count=more)}")
         for one in [] if total else chosen:
             screen.tell(speaker.say("cli-check-ok", game=one.key, grade=one.manifest.grade), "green")
             if (grade := next_grade(one)) is not None:

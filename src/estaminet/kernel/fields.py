@@ -32,7 +32,15 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 NOBODY: Final = -1
-"""How a state keeps "no seat"; a position and a view say null."""
+"""How a state keeps "no seat"; a position and a view say null. It is also the number of `CHANCE`: before a refusal
+compares who acts with whose turn it is, it looks whether an outcome is played."""
+
+
+Unpack = Callable[[Any], Any]
+
+
+def _same(shown: Any) -> Any:
+    return shown
 
 
 class Kind:
@@ -48,6 +56,13 @@ class Kind:
 
     def read(self, written: Any, state: Any, reasons: list[str]) -> Any:
         return written
+
+    def unpacks(self) -> Unpack | None:
+        """A short cut for what a view shows, which is neither None nor wrong: the same as `read`, but quick.
+
+        None if there is none; a kind with another `read` than the kind it is derived from has none.
+        """
+        return _same if type(self).read in (Kind.read, Number.read, ASeat.read) else None
 
 
 class Number(Kind):
@@ -96,6 +111,9 @@ class OneOf(Kind):
     def read(self, written: str, state: State, reasons: list[str]) -> int:
         return self.words.index(written)
 
+    def unpacks(self) -> Unpack | None:
+        return self.words.index if type(self).read is OneOf.read else None
+
 
 class Coded(Kind):
     """Something with a written form: `texts[value]`. `missing` is how its absence is kept, written as null."""
@@ -119,6 +137,9 @@ class Coded(Kind):
             return 0
         return self.values[written]
 
+    def unpacks(self) -> Unpack | None:
+        return self.values.__getitem__ if type(self).read is Coded.read and self.missing is None else None
+
 
 class ListOf(Kind):
     """A list of values of one kind; with `newest_first` it is written in the reverse of the order it is kept in."""
@@ -136,6 +157,15 @@ class ListOf(Kind):
         if self.length is not None and len(written) != self.length:
             reasons.append(f"{self.length} entries are needed, not {len(written)}")
         return [self.kind.read(part, state, reasons) for part in written[:: self.step]]
+
+    def unpacks(self) -> Unpack | None:
+        part = self.kind.unpacks()
+        if part is None or self.step != 1 or type(self).read not in (ListOf.read, PerSeat.read):
+            return None
+        # Within a list nobody is null.
+        if part is _same:
+            return list if type(self.kind).read is not ASeat.read else None
+        return lambda shown: [part(value) for value in shown]
 
 
 class PerSeat(ListOf):
@@ -209,6 +239,10 @@ Check = Callable[[Any, Mapping[str, Any]], "list[str]"]
 """A further check of a position that was read: given the state and the position, sentences about what is wrong."""
 
 
+def _copied(value: Any) -> Any:
+    return [_copied(part) for part in value] if isinstance(value, list) else value
+
+
 class Fields(Generic[S]):
     """All fields of a game's states."""
 
@@ -219,22 +253,33 @@ class Fields(Generic[S]):
         follows: tuple[str, ...] = (),
         shared: tuple[str, ...] = (),
         make: Callable[[Any, int], S] | None = None,
+        follow: Callable[[S], None] | None = None,
         settle: Check | None = None,
     ) -> None:
-        """`settle` computes what follows from the fields once they are read, and says what does not fit."""
+        """`follow` computes what follows from the fields once they are read or known; `settle` what follows from a
+        position alone, and it says what does not fit there."""
         self.state_type = state_type
         self.fields = fields
         self.follows = follows
         self.shared = shared
         self._make: Callable[[Any, int], S] = make or state_type
+        self._follow = follow
         self._settle = settle
         self._view: View | None = None
         self._known: S | None = None
+        self._plans: dict[type[View], list[tuple[str, Field, Unpack | None]]] = {}
 
     def attributes(self) -> set[str]:
         """Every attribute that a state should have."""
         declared = {name for field in self.fields for name in field.attributes}
         return declared | {"options", "seats", *self.follows, *self.shared}
+
+    def copy(self, state: S) -> S:
+        """An independent state: lists are copied, and lists in lists; everything else is a value that both may keep."""
+        other = self._make(state.options, state.seats)
+        for name in self.attributes() - {"options", "seats", *self.shared}:
+            setattr(other, name, _copied(getattr(state, name)))
+        return other
 
     def write(self, state: S) -> dict[str, Any]:
         """The state as JSON data."""
@@ -254,6 +299,8 @@ class Fields(Generic[S]):
         for field in self.fields:
             if field.name in items:
                 field.read(items[field.name], state, reasons)
+        if not reasons and self._follow is not None:
+            self._follow(state)
         if not reasons and self._settle is not None:
             reasons += self._settle(state, items)
         if not reasons:
@@ -298,14 +345,33 @@ class Fields(Generic[S]):
     def known(self, observation: Observation) -> S:
         """A new state filled with everything the observation's view shows: where `imagine` begins."""
         view = observation.view
-        if view is not self._view or self._known is None:
-            state = self._make(observation.options, observation.seats)
-            reasons: list[str] = []
-            for field in self.fields:
-                shown = None if field.shown is None else getattr(view, field.shown, None)
-                if shown is not None:
-                    field.read(shown, state, reasons)
-            assert not reasons, f"a view cannot be unpacked: {reasons}"
-            # Search imagines many worlds from one view.
-            self._view, self._known = view, state
-        return self._known.copy()
+        if view is self._view and self._known is not None:
+            return self._known.copy()
+        state = self._make(observation.options, observation.seats)
+        wrong: list[str] = []
+        for name, field, unpack in self._shown(type(view)):
+            shown = getattr(view, name)
+            if shown is None:
+                continue
+            if unpack is None:
+                field.read(shown, state, wrong)
+            else:
+                setattr(state, field.attribute, unpack(shown))
+        assert not wrong, f"a view cannot be unpacked: {wrong}"
+        if self._follow is not None:
+            self._follow(state)
+        # Search imagines many worlds from one view: from the second on they are copies of the first.
+        self._known = state.copy() if view is self._view else None
+        self._view = view
+        return state
+
+    def _shown(self, view_type: type[View]) -> list[tuple[str, Field, Unpack | None]]:
+        """The fields that such a view shows: by which name, and the short cut of those that are one attribute."""
+        if view_type not in self._plans:
+            names = view_type.__struct_fields__
+            plan = [(field.shown, field) for field in self.fields if field.shown in names]
+            self._plans[view_type] = [
+                (str(name), field, field.kind.unpacks() if type(field).read is Field.read else None)
+                for name, field in plan
+            ]
+        return self._plans[view_type]

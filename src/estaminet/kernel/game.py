@@ -7,25 +7,26 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import inspect
 import tomllib
-from abc import ABC, abstractmethod
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Literal, get_args
 
 import msgspec
 
+from estaminet.kernel import notation
 from estaminet.kernel.errors import BadOptions, EstaminetError
 from estaminet.kernel.rules import Rules, read_rules
-from estaminet.kernel.values import Action, AnOptions, AState, AView, Event, Facts, Outcome
+from estaminet.kernel.values import Action, AnOptions, AState, AView, Event, Facts, Name, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
     from types import ModuleType
 
     from estaminet.kernel.fields import Fields
     from estaminet.kernel.rng import Rng
-    from estaminet.kernel.values import Deed, Message, Observation, Seat
+    from estaminet.kernel.values import Deed, Message, Observation, Seat, View
 
 Grade = Literal["rules", "bots", "board"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
@@ -55,7 +56,7 @@ class NoSuchPart(EstaminetError):
     """The game's folder lacks a module."""
 
 
-class Game(ABC, Generic[AnOptions, AState, AView]):
+class Game(Generic[AnOptions, AState, AView]):
     """One game: stateless, found by its folder. Everything about a match in progress is in `State`.
 
     A game names its types in brackets: `class HazardGame(Game[HazardOptions, HazardState, HazardView])`.
@@ -70,7 +71,9 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
             if getattr(base, "__origin__", None) is Game:
                 cls.options_type, cls.state_type, cls.view_type = get_args(base)
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        """`folder` is the one its class is defined in, unless another is given."""
+        folder = folder or Path(inspect.getfile(type(self))).parent
         self.folder = folder
         self.key = folder.name
         self.manifest = msgspec.convert(tomllib.loads((folder / "manifest.toml").read_text("utf-8")), Manifest)
@@ -138,9 +141,13 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         make: Callable[[AnOptions, int], AState] = self.state_type
         return make(options, seats)
 
-    @abstractmethod
     def actions(self, options: AnOptions, seats: int) -> Sequence[Action]:
-        """The table of all actions with these options, legal or not now; `actions[i].index == i`. Made once, shared."""
+        """The list of all actions with these options, legal or not now; `actions[i].index == i`. Made once, shared.
+
+        That is `ACTIONS` of `actions.py`; a game whose list depends on options or seats overrides this.
+        """
+        actions: Sequence[Action] = self.part("actions").ACTIONS
+        return actions
 
     def rematch_seat(self, state: AState) -> Seat | None:
         """The seat of this finished match that the rules of a rematch single out, if any."""
@@ -151,7 +158,7 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         themselves set a time; None: as long as their clocks allow. `view` is a spectator's."""
         return None
 
-    # imagine.py, past.py
+    # imagine.py, and past.py if it is not part of it
 
     @cached_property
     def imagine(self) -> Callable[[Observation, Rng], AState]:
@@ -168,20 +175,22 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
 
         Replayed with the moves everybody knows, it leads to exactly that world and tells the seat what it has seen.
         """
-        made: Callable[[Observation, AState], Past] = self.part("past").past
+        made: Callable[[Observation, AState], Past] = self.part("past" if self.has("past") else "imagine").past
         return made
 
-    # notation.py
+    # notation.py, or deeds by name and fields
 
     def read(self, text: str, options: AnOptions, seats: int) -> Deed:
         """The action or outcome that this text stands for; raises `Unreadable`. Forgiving about spaces and case."""
+        if not self.has("notation"):
+            return notation.read(text, self.actions(options, seats), self.outcome_types)
         deed: Deed = self.part("notation").read(text, options, seats)
         return deed
 
     @cached_property
     def write(self) -> Callable[[Deed], str]:
         """The one notation of an action or outcome, on one line; `read` gives the same deed back."""
-        made: Callable[[Deed], str] = self.part("notation").write
+        made: Callable[[Deed], str] = self.part("notation").write if self.has("notation") else notation.write
         return made
 
     # position.py
@@ -200,53 +209,56 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         """The state that this position describes; raises `BadPosition` with every reason."""
         return self.fields.read(position, self.seats, self.options_type)
 
-    # advice.py
+    # advice.py, which may leave out any of these, or be left out
 
-    def default_action(self, observation: Observation[AnOptions, AView]) -> Action:
-        """What is played for a seat that stays silent too long."""
-        action: Action = self.part("advice").default_action(observation)
-        return action
+    def _advice(self, name: str) -> Any:
+        return getattr(self.part("advice"), name, None) if self.has("advice") else None
+
+    @cached_property
+    def default_action(self) -> Callable[[Observation[AnOptions, AView]], Action]:
+        """What is played for a seat that stays silent too long: unless the game says, the first legal action."""
+        made: Callable[[Observation], Action] = self._advice("default_action") or (lambda seen: seen.legal[0])
+        return made
 
     @cached_property
     def clauses_now(self) -> Callable[[AView], tuple[str, ...]]:
-        """The clauses that matter in this situation, the most telling first: what help shows."""
-        made: Callable[[AView], tuple[str, ...]] = self.part("advice").clauses_now
-        return made
+        """The clauses that matter in this situation, the most telling first: what help shows. Else all."""
+        made: Callable[[AView], tuple[str, ...]] | None = self._advice("clauses_now")
+        return made or (lambda _: tuple(self.rules().clauses))
 
-    def score(self, view: AView) -> tuple[int, ...]:
+    @cached_property
+    def score(self) -> Callable[[AView], tuple[int, ...]]:
         """Where everybody stands, a number per seat; () where nothing is counted. Higher is better, unless the manifest
         says `lowest_leads`."""
-        score: tuple[int, ...] = self.part("advice").score(view)
-        return score
+        made: Callable[[AView], tuple[int, ...]] = self._advice("score") or (lambda _: ())
+        return made
 
-    def round(self, view: AView) -> int:
-        """Which round is being played, counted from 1; 0 before the first."""
-        number: int = self.part("advice").round_of(view)
-        return number
+    @cached_property
+    def round(self) -> Callable[[AView], int]:
+        """Which round is being played, counted from 1; 0 before the first. Else a match is one round."""
+        made: Callable[[AView], int] = self._advice("round_of") or (lambda _: 1)
+        return made
 
     @cached_property
     def round_scores(self) -> Callable[[AView], tuple[int, ...]] | None:
         """What each seat made of the round that has just ended, where that is not the change of its score; a game may
         leave it out."""
-        made: Callable[[AView], tuple[int, ...]] | None = getattr(self.part("advice"), "round_scores", None)
+        made: Callable[[AView], tuple[int, ...]] | None = self._advice("round_scores")
         return made
 
     def out(self, view: AView) -> tuple[int, ...]:
         """The seats that have nothing more to decide in this round; a game may leave it out."""
-        out_of = getattr(self.part("advice"), "out_of", None)
+        out_of = self._advice("out_of")
         return () if out_of is None else tuple(out_of(view))
 
     @cached_property
     def asks(self) -> Callable[[AView], Message]:
-        """What is being asked, and of whom: a message of the game's strings and its arguments."""
-        made: Callable[[AView], Message] = self.part("advice").asks
+        """What is being asked, and of whom: a message of the game's strings and its arguments.
+
+        Unless the game says, whose `turn` it is by the view.
+        """
+        made: Callable[[AView], Message] = self._advice("asks") or _whose_turn
         return made
-
-    # facts.py, which a game may leave out
-
-    @cached_property
-    def facts_type(self) -> type[Facts] | None:
-        return _defined_in(self.part("view"), Facts)[0] if self.has("facts") else None
 
     @cached_property
     def facts(self) -> Callable[[AnOptions, AView, Sequence[Action]], Facts | None]:
@@ -255,10 +267,17 @@ class Game(ABC, Generic[AnOptions, AState, AView]):
         Made from what the viewer has and nothing else: the options, the view, and the viewer's legal actions. These
         are () for a viewer who is not asked; the facts are then the same for every viewer. None if the game has none.
         """
-        if not self.has("facts"):
-            return lambda *_: None
-        made: Callable[[AnOptions, AView, Sequence[Action]], Facts] = self.part("facts").facts
+        made: Callable[[AnOptions, AView, Sequence[Action]], Facts | None] = self._advice("facts") or (lambda *_: None)
         return made
+
+    @cached_property
+    def facts_type(self) -> type[Facts] | None:
+        return _defined_in(self.part("view"), Facts)[0] if self._advice("facts") else None
+
+
+def _whose_turn(view: View) -> Message:
+    turn = getattr(view, "turn", None)
+    return ("ask-nobody-now", {}) if turn is None else ("ask-whose-turn", {"seat": Name(turn)})
 
 
 class Past(msgspec.Struct, frozen=True):

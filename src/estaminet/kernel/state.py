@@ -112,9 +112,10 @@ class State:
     def view(self, viewer: Viewer) -> View:
         """What this viewer may know; None is a spectator."""
 
-    @abstractmethod
     def copy(self) -> Self:
-        """An independent state; cheap, because search lives on it."""
+        """An independent state. This one follows from the fields; search lives on copies, so write a quicker one."""
+        copied: Self = import_module(self._game()).GAME.fields.copy(self)
+        return copied
 
     @abstractmethod
     def violations(self) -> Iterator[str]:
@@ -128,6 +129,9 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its position: the same compiled or not, and what states share is shared again when read back."""
-        # A state is defined somewhere in the folder of its game, whose package is estaminet.games.<key>.
-        game = ".".join([*type(self).__module__.split(".")[:3], "game"])
+        game = self._game()
         return state_from_position, (game, import_module(game).GAME.position(self))
+
+    def _game(self) -> str:
+        """The module of its game: a state is defined in the folder of the package estaminet.games.<key>."""
+        return ".".join([*type(self).__module__.split(".")[:3], "game"])

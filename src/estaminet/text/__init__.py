@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from estaminet.kernel.errors import Unreadable
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Deed, Event, Refusal
+    from estaminet.kernel.values import Deed, Event, Refusal, View
 
 LONGEST_ECHO = 200
 SHARED = Path(__file__).parent / "strings"
@@ -37,6 +37,22 @@ def languages() -> list[str]:
 @cache
 def _resource(path: Path) -> Any:
     return FluentResource(path.read_text("utf-8"))
+
+
+def _said(value: object) -> Arg:
+    """A value of a view as an argument: lists as lists, yes and no as words."""
+    if isinstance(value, (list, tuple)):
+        return Several(tuple([_said(part) for part in value]))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else str(value)
+
+
+def _lists(value: Arg) -> bool:
+    """Whether it is said with several things, so that commas would not tell where it ends."""
+    if isinstance(value, Word):
+        return any(map(_lists, value.args.values()))
+    return isinstance(value, Several) and len(value.parts) > 1
 
 
 class Speaker:
@@ -76,18 +92,34 @@ class Speaker:
         if isinstance(value, Word):
             return self.say(value.message, **value.args)
         if isinstance(value, Several):
-            return self.join([str(self._plain(part)) for part in value.parts])
+            return self.join([str(self._plain(part)) for part in value.parts], of_lists=any(map(_lists, value.parts)))
         # What was typed is echoed, but not all of it: Fluent gives up on very long arguments.
         return value if isinstance(value, int) or len(value) <= LONGEST_ECHO else f"{value[:LONGEST_ECHO]}…"
 
-    def join(self, parts: Sequence[str]) -> str:
-        """A list as the language writes it: nothing, one, `a and b`, `a, b and c`."""
+    def join(self, parts: Sequence[str], *, of_lists: bool = False) -> str:
+        """A list as the language writes it: nothing, one, `a and b`, `a, b and c`; a list of lists `a, b; c and d`."""
         if not parts:
             return self.say("list-none")
         text = parts[-1]
         for i, part in enumerate(reversed(parts[:-1])):
-            text = self._say("list-last" if i == 0 else "list-more", {"left": part, "right": text})
+            message = "list-of-lists" if of_lists else "list-last" if i == 0 else "list-more"
+            text = self._say(message, {"left": part, "right": text})
         return text
+
+    def view(self, view: View) -> str:
+        """A view in words, line by line, for games that do not draw theirs: `view-<field>` for what has such a message.
+
+        `view-<field>-of` is said for every entry of a list, with its place as `$seat`. None is not said.
+        """
+        lines: list[str] = []
+        for field in view.__struct_fields__:
+            value, message = getattr(view, field), f"view-{field.replace('_', '-')}"
+            if value is not None and self.has(message):
+                lines.append(self.say(message, value=_said(value)))
+            elif value is not None and self.has(f"{message}-of"):
+                entries = [(seat, entry) for seat, entry in enumerate(value) if entry is not None]
+                lines += [self.say(f"{message}-of", seat=Name(seat), value=_said(entry)) for seat, entry in entries]
+        return "\n".join(lines)
 
     def deed(self, deed: Deed) -> str:
         """An action or outcome as a label."""

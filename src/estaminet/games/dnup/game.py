@@ -1,7 +1,6 @@
 """dnup as the kernel sees it."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from estaminet.games.dnup.deck import check_deck, read_deck
 from estaminet.games.dnup.options import DnupOptions
@@ -31,4 +30,4 @@ class DnupGame(Game[DnupOptions, DnupState, DnupView]):
             raise BadOptions([f"only the option deck can be read from a file, not {name!r}"])
 
 
-GAME = DnupGame(Path(__file__).parent)
+GAME = DnupGame()

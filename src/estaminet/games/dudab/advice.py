@@ -1,8 +1,11 @@
 """What is asked, which clauses help, and what is played for a silent seat."""
 
+from collections.abc import Sequence
+
 from estaminet.games.dudab.actions import Draw, DrawPut, Lay, LayDudab, Penalty, Shed, ShedTo, Trim
-from estaminet.games.dudab.material import DUDAB, KIND_OF, NUMBERS, call_word
-from estaminet.games.dudab.view import DudabView
+from estaminet.games.dudab.material import COLUMN_MOST, DUDAB, KIND_OF, NUMBERS, call_word
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.games.dudab.view import ColumnFacts, ColumnView, DudabFacts, DudabView
 from estaminet.kernel.values import Action, Arg, Message, Name, Observation
 
 
@@ -94,3 +97,15 @@ def score(view: DudabView) -> tuple[int, ...]:
 
 def round_of(view: DudabView) -> int:
     return view.round
+
+
+def facts(options: DudabOptions, view: DudabView, legal: Sequence[Action]) -> DudabFacts:  # noqa: ARG001
+    return DudabFacts(tuple(_of(column) for column in view.columns))
+
+
+def _of(column: ColumnView) -> ColumnFacts:
+    above, below = len(column.above), len(column.below)
+    if not column.jungle:
+        return ColumnFacts(above, COLUMN_MOST + 1, None)
+    # DUDAB-JUN-05, DUDAB-JUN-06: the first card below the Jungle lies opposite the last one above it, and so on.
+    return ColumnFacts(below, above + 1, above - 1 - below if below < above else None)

@@ -360,7 +360,6 @@ class Imagination:
                     unseen = left
                     break
         deal_out(state, view, self.others, guesses, unseen, rng)
-        state.ask()
         return state
 
 

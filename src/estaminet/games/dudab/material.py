@@ -13,7 +13,7 @@ from estaminet.kernel.values import Arg, Several, Word
 
 COLOURS: Final = "RBYG"
 SYMBOLS: Final = "PMCF"
-VALUES: Final = (1, 2, 3, 4)
+VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4)
 
 NUMBERS: Final = 64
 """Kinds below this are number cards: 16 x colour + 4 x (value - 1) + symbol."""
@@ -72,7 +72,7 @@ VALUE: Final[list[int]] = [value_of(kind) if kind < NUMBERS else 0 for kind in r
 """The value of a number, 0 for every other card."""
 
 
-def codes(cards: Iterable[int]) -> tuple[str, ...]:
+def codes(cards: list[int]) -> tuple[str, ...]:
     return tuple([CODES[card] for card in cards])
 
 
@@ -91,7 +91,7 @@ VALUE_CALLS: Final = 8
 NO_CALL: Final = 12
 CALL_CHOICES: Final = 13
 CALL_OF: Final[dict[str, int]] = {call: number for number, call in enumerate(CALLS)}
-CALL_WORDS: Final = ["red", "blue", "yellow", "green", "palm", "mammoth", "club", "fur", "1", "2", "3", "4"]
+CALL_WORDS: Final[list[str]] = ["red", "blue", "yellow", "green", "palm", "mammoth", "club", "fur", "1", "2", "3", "4"]
 """The same calls as they are typed: `D1 call red`."""
 
 # Sizes
@@ -103,7 +103,7 @@ HAND_LEAST: Final = 2
 HAND_MOST: Final = 5
 COLUMN_MOST: Final = 5
 
-BABY_POINTS: Final = [0, 1, 3, 6, 11, 19, 32, 51, 81]
+BABY_POINTS: Final[list[int]] = [0, 1, 3, 6, 11, 19, 32, 51, 81]
 """DUDAB-SCORE-12: what that many Babies are worth, as minus points."""
 TOTAL: Final = 5
 """Where the total stands in a score: hand_dudab, shaman, attached, baby, numbers, total."""
@@ -127,7 +127,7 @@ DEAL: Final = 1
 PLAY: Final = 2
 ROUND_OVER: Final = 3
 GAME_OVER: Final = 4
-PHASES: Final = ["starter", "deal", "play", "round-over", "game-over"]
+PHASES: Final[list[str]] = ["starter", "deal", "play", "round-over", "game-over"]
 
 # What the asked seat is to do while the game is at PLAY
 
@@ -153,7 +153,7 @@ NO_CARD: Final = -1
 FREE: Final = 0
 AT_FIVE: Final = 1
 ALWAYS: Final = 2
-SHAMAN_ANSWERS: Final = ["free", "at_five", "always"]
+SHAMAN_ANSWERS: Final[list[str]] = ["free", "at_five", "always"]
 
 
 # In the words of the language

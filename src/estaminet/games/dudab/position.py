@@ -157,10 +157,9 @@ class Pending(Field):
 
 
 def _settle(state: DudabState, given: Mapping[str, Any]) -> list[str]:
-    """Who is asked, and the score of a round that is over."""
+    """The score of a round that is over."""
     if given.get("starter") is None and state.phase != box.STARTER:
         return ["starter: nobody opens the round"]
-    state.ask()
     if state.phase in (box.ROUND_OVER, box.GAME_OVER) and len(state.scores) == state.round - 1:
         if any(max(hand, default=0) >= box.JUNGLE for hand in state.hands):
             return ["hands: a Jungle or a Baby is in a hand"]
@@ -213,5 +212,6 @@ FIELDS = Fields(
         "asked",
         "asking",
     ),
+    follow=DudabState.ask,
     settle=_settle,
 )

@@ -1,9 +1,11 @@
 """What is asked, which clauses help, and what is played for a silent seat."""
 
+from collections.abc import Sequence
+
 from estaminet.games.dudo.actions import BIDS, DUDO, PASS, face_word
-from estaminet.games.dudo.material import BLANK, STALL_ROUNDS
+from estaminet.games.dudo.material import BLANK, COUNTS, CUP_OF, DICE_EACH, FACE_TEXT, FACES, STALL_ROUNDS
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.view import DudoView
+from estaminet.games.dudo.view import DudoFacts, DudoView
 from estaminet.kernel.values import Action, Message, Name, Observation, Several
 
 
@@ -74,3 +76,19 @@ def out_of(view: DudoView) -> tuple[int, ...]:
 
 def round_of(view: DudoView) -> int:
     return view.round
+
+
+COUNTING = [
+    ["".join(FACE_TEXT[face] for face in FACES if counts[CUP_OF[FACE_TEXT[face]]]) for counts in by_value]
+    for by_value in COUNTS
+]
+"""`COUNTING[wild][value]`: the faces that a bid on that value is judged on."""
+
+
+def facts(options: DudoOptions, view: DudoView, legal: Sequence[Action]) -> DudoFacts:  # noqa: ARG001
+    last = view.last
+    return DudoFacts(
+        COUNTING[0 if view.palifico else 1][view.bids[-1].value] if view.bids else "",
+        COUNTING[0 if last.palifico else 1][last.value] if last is not None else "",
+        None if view.total is None else DICE_EACH * len(view.counts) - view.total,
+    )

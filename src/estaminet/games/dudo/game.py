@@ -1,14 +1,10 @@
 """Dudo! as the kernel sees it."""
 
-from collections.abc import Sequence
-from pathlib import Path
-
-from estaminet.games.dudo.actions import ACTIONS
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.game import Game
-from estaminet.kernel.values import Action, Seat
+from estaminet.kernel.values import Seat
 
 
 class DudoGame(Game[DudoOptions, DudoState, DudoView]):
@@ -24,12 +20,9 @@ class DudoGame(Game[DudoOptions, DudoState, DudoView]):
         """DUDO-END-02: who was eliminated first."""
         return Seat(state.out[0]) if state.out else None
 
-    def actions(self, options: DudoOptions, seats: int) -> Sequence[Action]:
-        return ACTIONS
-
     def window_seconds(self, options: DudoOptions, view: DudoView) -> int | None:
         """DUDO-SALSA-03."""
         return options.salsa_window_s if view.phase == "window" else None
 
 
-GAME = DudoGame(Path(__file__).parent)
+GAME = DudoGame()

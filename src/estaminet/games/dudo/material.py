@@ -13,8 +13,8 @@ STALL_ROUNDS: Final = 20
 MOST_ROUNDS: Final = STALL_ROUNDS + STALL_ROUNDS + DICE_EACH
 """A player: calza can bring back a joker a round until it stops, then every round costs a die or a joker."""
 
-FACES: Final = (1, 2, 3, 4, 5, BLANK)
-FACE_TEXT: Final = {1: "1", 2: "2", 3: "3", 4: "4", 5: "5", BLANK: "b"}
+FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, BLANK)
+FACE_TEXT: Final[dict[int, str]] = {1: "1", 2: "2", 3: "3", 4: "4", 5: "5", BLANK: "b"}
 
 # Cups
 

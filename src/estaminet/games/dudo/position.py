@@ -6,7 +6,7 @@
 Unless given, `jokers` are 0, `been_palifico` those with one die or none, `out` those without, in seat order.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,8 @@ from estaminet.games.dudo.view import BidMade, Result
 from estaminet.kernel.fields import ASeat, Coded, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
 from estaminet.kernel.state import State
 
+CUP = Coded(box.CUPS, "cup")
+
 
 class Seated(ASeat):
     """A seat, and not nobody."""
@@ -34,12 +36,15 @@ class Dice(Number):
     def read(self, written: int | None, state: State, reasons: list[str]) -> int:
         return box.UNKNOWN if written is None else super().read(written, state, reasons)
 
+    def unpacks(self) -> Callable[[Any], Any]:
+        return lambda shown: box.UNKNOWN if shown is None else shown
+
 
 class Cups(PerSeat):
     """What lies under the cups, between the roll and the reveal; else null."""
 
     def __init__(self) -> None:
-        super().__init__(Coded(box.CUPS, "cup"))
+        super().__init__(CUP)
         self.shape = tuple[str, ...] | None
 
     def write(self, value: Sequence[int], state: Any) -> object:
@@ -69,18 +74,20 @@ class Bids(Field):
 
     def read(self, written: Sequence[WrittenBid | BidMade], state: DudoState, reasons: list[str]) -> None:
         for bid in written:
-            text = TEXT[box.bid_index(bid.count, bid.value)] if isinstance(bid, BidMade) else bid.bid
-            index = INDEX_OF.get(text, box.DUDO_INDEX)
-            if index >= box.DUDO_INDEX:
-                reasons.append(f"bids: {text!r} is no bid")
-            if not 0 <= bid.seat < state.seats:
-                reasons.append(f"bids: there is no seat {bid.seat}")
+            if isinstance(bid, BidMade):
+                index = box.bid_index(bid.count, bid.value)
+            else:
+                index = INDEX_OF.get(bid.bid, box.DUDO_INDEX)
+                if index >= box.DUDO_INDEX:
+                    reasons.append(f"bids: {bid.bid!r} is no bid")
+                if not 0 <= bid.seat < state.seats:
+                    reasons.append(f"bids: there is no seat {bid.seat}")
+                if bid.salsa and not state.salsa:
+                    reasons.append(f"bids: seat {bid.seat} could not speak up with {bid.bid}")
             state.bids.append(index)
             state.bidders.append(bid.seat)
             if state.salsa:
                 state.by_salsa.append(bid.salsa)
-            elif bid.salsa:
-                reasons.append(f"bids: seat {bid.seat} could not speak up with {text}")
 
 
 class Answers(Field):
@@ -105,7 +112,7 @@ class LastResult(Kind):
     def read(self, written: Result | None, state: DudoState, reasons: list[str]) -> Settlement | None:
         if written is None:
             return None
-        PerSeat(Coded(box.CUPS, "cup")).read(written.cups, state, reasons)
+        PerSeat(CUP).read(written.cups, state, reasons)
         for seat in (written.bidder, written.caller, written.loser, written.gainer):
             ASeat().read(seat, state, reasons)
         if not 1 <= written.count <= box.MOST_DICE or written.value not in box.FACES:
@@ -116,6 +123,9 @@ class LastResult(Kind):
         if settlement.result() != written:
             reasons.append("the latest result is not judged by the rules")
         return settlement
+
+    def unpacks(self) -> Callable[[Any], Any]:
+        return settlement_of
 
 
 def settle(state: DudoState, given: Mapping[str, Any]) -> list[str]:

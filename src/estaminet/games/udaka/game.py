@@ -1,7 +1,6 @@
 """UDAKA Classic as the kernel sees it."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from estaminet.games.udaka.actions import ACTIONS_BY_SEATS
@@ -24,4 +23,4 @@ class UdakaGame(Game[UdakaOptions, UdakaState, UdakaView]):
         return self.fields.read(position, range(self.seats[0], MOST_SEATS + 1), self.options_type)
 
 
-GAME = UdakaGame(Path(__file__).parent)
+GAME = UdakaGame()

@@ -12,7 +12,7 @@ NO_CARD: Final = 0
 ACE: Final = 1
 KING: Final = 10
 JOKER: Final = 11
-RANK_TEXT: Final = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "K", "J")
+RANK_TEXT: Final[tuple[str, ...]] = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "K", "J")
 """Inside the state a card is a number: 1 for an ace, 2 to 9, 10 for the Suicide King, 11 for the Joker, 0 for none.
 
 Suits do not matter, so cards have none; whoever draws pictures may choose them.
@@ -28,7 +28,7 @@ DECK_SIZE: Final = 38
 
 LOWEST_SPACE: Final = 2
 NUMBER_TOKENS: Final = 8
-SPACES: Final = range(LOWEST_SPACE, LOWEST_SPACE + NUMBER_TOKENS)
+SPACES: Final[range] = range(LOWEST_SPACE, LOWEST_SPACE + NUMBER_TOKENS)
 """The number spaces of the board."""
 MOST_SEATS: Final = 8
 ROUNDS_TO_WIN: Final = 2

@@ -162,15 +162,15 @@ async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Drawin
     """A view in words, as the terminal draws it: how a client shows a game that it has no board for."""
     limit(request, limits.WORK)
     game = known_game(key)
-    if not game.has("terminal"):
-        raise http_problem(404, "no-drawing", f"{key} has no drawing in words")
     if data.lang not in languages():
         raise http_problem(
             404, "no-such-language", f"there is no language {data.lang!r}; there are: {', '.join(languages())}"
         )
     try:
         view = msgspec.convert(data.view, game.view_type)
-        drawn = game.part("terminal").draw(view, Speaker(data.lang, game, data.names), data.width)
+        speaker = Speaker(data.lang, game, data.names)
+        own = game.has("terminal")
+        drawn = game.part("terminal").draw(view, speaker, data.width) if own else speaker.view(view)
         console = Console(file=io.StringIO(), width=data.width, color_system=None)
         with console.capture() as captured:
             console.print(drawn)

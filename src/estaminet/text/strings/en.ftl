@@ -5,9 +5,13 @@ seat = Seat { $number }
 list-none = nothing
 list-last = { $left } and { $right }
 list-more = { $left }, { $right }
+list-of-lists = { $left }; { $right }
 
 unreadable-no-such-seat = There is no seat { $seat }; there are { $seats }, counted from 0.
 unreadable-foreign-action = That is no action of this game.
+unreadable-no-such-move = “{ $text }” is no move of this game.
+ask-whose-turn = { $seat } is to play.
+ask-nobody-now = Nobody is asked.
 unreadable-wrong-kind-of-move = Chance rolls and shuffles, players decide; neither can do the other's part.
 
 # The command line. Lines that begin with cli-wrong are the one sentence with which the program ends.
@@ -36,7 +40,6 @@ cli-wrong-file-unreadable = { $file } cannot be read ({ $reason }); name a file 
 cli-wrong-file-exists = { $file } exists already and is left as it is; choose another name.
 cli-wrong-file-nowhere = There is no folder { $folder } for { $file }; make it first or choose another.
 cli-wrong-file-unwritable = { $file } cannot be written ({ $reason }); choose another name or folder.
-cli-wrong-no-board = { $game } cannot be played in the terminal: its folder has no terminal.py.
 cli-wrong-with-resume = { $option } cannot be combined with --resume: { $file } decides that.
 cli-wrong-not-a-save = { $file } is not the save of an unfinished match; saves are made by "save" in play or by --save.
 cli-wrong-save = { $file } cannot be resumed: { $reason }.
@@ -177,6 +180,7 @@ cli-sim-times = events
 cli-sim-a-game = a match
 cli-sim-endings = Ended by:
 cli-check-retold = Rewritten: { $file }. Read it.
+cli-check-more = and { $count } more like it
 cli-check-ok = OK: { $game }, grade { $grade }
 cli-check-next = For grade { $grade }, { $game } lacks: { $lack }
 cli-bench-title = Random legal play, nobody listening, { $mode }: decisions per second, and what looking costs

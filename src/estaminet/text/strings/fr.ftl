@@ -5,9 +5,13 @@ seat = Place { $number }
 list-none = rien
 list-last = { $left } et { $right }
 list-more = { $left }, { $right }
+list-of-lists = { $left } ; { $right }
 
 unreadable-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }, comptées à partir de 0.
 unreadable-foreign-action = Ce n’est pas une action de ce jeu.
+unreadable-no-such-move = « { $text } » n’est pas un coup de ce jeu.
+ask-whose-turn = C’est à { $seat } de jouer.
+ask-nobody-now = Personne n’a à répondre.
 unreadable-wrong-kind-of-move = Le hasard lance et mélange, les joueurs décident ; nul ne joue le rôle de l’autre.
 
 # La ligne de commande. Les messages cli-wrong sont la phrase unique sur laquelle le programme s’arrête.
@@ -36,7 +40,6 @@ cli-wrong-file-unreadable = { $file } ne peut pas être lu ({ $reason }) ; indiq
 cli-wrong-file-exists = { $file } existe déjà et reste tel quel ; choisissez un autre nom.
 cli-wrong-file-nowhere = Il n’y a pas de dossier { $folder } pour { $file } ; créez-le ou choisissez-en un autre.
 cli-wrong-file-unwritable = { $file } ne peut pas être écrit ({ $reason }) ; choisissez un autre nom ou dossier.
-cli-wrong-no-board = { $game } ne peut pas se jouer dans le terminal : son dossier n’a pas de terminal.py.
 cli-wrong-with-resume = { $option } ne va pas avec --resume : c’est déjà fixé dans { $file }.
 cli-wrong-not-a-save = { $file } n’est pas la sauvegarde d’une partie en cours ; on en fait une avec « sauver » pendant le jeu ou avec --save.
 cli-wrong-save = { $file } ne peut pas être repris : { $reason }.
@@ -177,6 +180,7 @@ cli-sim-times = événements
 cli-sim-a-game = par partie
 cli-sim-endings = Finies par :
 cli-check-retold = Raconté de nouveau : { $file }. Relisez-le.
+cli-check-more = et { $count } autres de ce genre
 cli-check-ok = OK : { $game }, niveau { $grade }
 cli-check-next = Pour le niveau { $grade }, il manque à { $game } : { $lack }
 cli-bench-title = Jeu légal au hasard, sans auditeur, { $mode } : décisions par seconde, et ce que coûte un regard

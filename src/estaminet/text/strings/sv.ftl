@@ -5,9 +5,13 @@ seat = Plats { $number }
 list-none = inget
 list-last = { $left } och { $right }
 list-more = { $left }, { $right }
+list-of-lists = { $left }; { $right }
 
 unreadable-no-such-seat = Det finns ingen plats { $seat }; det finns { $seats }, räknade från 0.
 unreadable-foreign-action = Det är ingen handling i det här spelet.
+unreadable-no-such-move = ”{ $text }” är inget drag i det här spelet.
+ask-whose-turn = { $seat } ska spela.
+ask-nobody-now = Ingen är tillfrågad.
 unreadable-wrong-kind-of-move = Slumpen kastar och blandar, spelarna bestämmer; ingen kan göra den andras del.
 
 # Kommandoraden. Meddelandena cli-wrong är den enda mening som programmet slutar med.
@@ -36,7 +40,6 @@ cli-wrong-file-unreadable = { $file } går inte att läsa ({ $reason }); ange en
 cli-wrong-file-exists = { $file } finns redan och lämnas som den är; välj ett annat namn.
 cli-wrong-file-nowhere = Det finns ingen mapp { $folder } för { $file }; skapa den eller välj en annan.
 cli-wrong-file-unwritable = { $file } går inte att skriva ({ $reason }); välj ett annat namn eller en annan mapp.
-cli-wrong-no-board = { $game } går inte att spela i terminalen: mappen har ingen terminal.py.
 cli-wrong-with-resume = { $option } går inte ihop med --resume: det är redan bestämt i { $file }.
 cli-wrong-not-a-save = { $file } är inte ett sparat, oavslutat parti; sådana görs med ”spara” under spelet eller med --save.
 cli-wrong-save = { $file } går inte att fortsätta med: { $reason }.
@@ -177,6 +180,7 @@ cli-sim-times = händelser
 cli-sim-a-game = per parti
 cli-sim-endings = Avslutade enligt:
 cli-check-retold = Berättad på nytt: { $file }. Läs den.
+cli-check-more = och { $count } till av samma slag
 cli-check-ok = OK: { $game }, nivå { $grade }
 cli-check-next = För nivån { $grade } saknar { $game }: { $lack }
 cli-bench-title = Slumpvis tillåtet spel, ingen lyssnar, { $mode }: beslut i sekunden, och vad en titt kostar

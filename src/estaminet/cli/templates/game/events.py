@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word
+from estaminet.kernel.values import Event, Message, Name, Public, Revealing, Several, Viewer, Word
 
 
 def cards_of(hands: tuple[int | None, ...]) -> Several:
@@ -23,7 +23,7 @@ class Dealt(Event, frozen=True):
 
     def message(self) -> Message:
         cards = cards_of(self.hands)
-        return ("dealt-seen", {"cards": cards}) if cards.parts else ("dealt", {})
+        return self.told("seen", cards=cards) if cards.parts else self.told()
 
 
 class Kept(Public, frozen=True):
@@ -50,20 +50,15 @@ class Swapped(Event, frozen=True):
         return viewer == self.seat or self.face_up
 
     def message(self) -> Message:
-        known = [(name, card) for name, card in (("aside", self.aside), ("drawn", self.drawn)) if card is not None]
-        args: dict[str, Arg] = {"seat": Name(self.seat), **dict(known)}
-        return ("swapped", "swapped-up", "swapped-seen")[len(known)], args
+        return self.told(None if self.aside is None else "up" if self.drawn is None else "seen")
 
 
-class Shown(Public, frozen=True):
+class Shown(Revealing, frozen=True):
     """Everybody turns their card up; the highest wins, equal ones share."""
 
     BY: ClassVar[str] = "NEWGAME-END-01"
     hands: tuple[int, ...]
 
-    def reveals(self, viewer: Viewer) -> bool:
-        return True
-
     def message(self) -> Message:
         winners = [Name(seat) for seat, card in enumerate(self.hands) if card == max(self.hands)]
-        return "shown", {"cards": cards_of(self.hands), "seats": Several(tuple(winners))}
+        return self.told(cards=cards_of(self.hands), seats=Several(tuple(winners)))

@@ -46,7 +46,7 @@ class NewGameState(State):
                 return Refusal("NEWGAME-SETUP-02", "not-your-turn")
             if not isinstance(deed, Shuffle) or sorted(deed.order) != DECK:
                 return Refusal("NEWGAME-SETUP-01", "not-the-deck")
-        elif seat != self.turn:
+        elif seat == CHANCE or seat != self.turn:
             return Refusal("NEWGAME-TURN-01", "not-your-turn")
         return None
 

@@ -16,8 +16,13 @@ event-swapped-seen = { $seat } puts a { $aside } aside and draws a { $drawn }.
 event-shown = All cards are turned up: { $cards }. Won by { $seats }.
 refusal-not-your-turn = It is not your turn.
 refusal-not-the-deck = These are not the twelve cards of the deck.
-unreadable-no-move = “{ $text }” is no move here; there are keep and swap.
 table-pile = Cards in the pile: { $count }
 table-aside = aside: { $card }
-ask-turn = { $seat }, keep your card or swap it?
-ask-nobody = Nobody is asked.
+view-pile = Cards in the pile: { $value }
+view-hand = Your card: { $value }
+view-choices-of = { $seat }: { $value ->
+    [keep] keeps the card
+   *[swap] has swapped
+}
+view-asides-of = { $seat } put aside: { $value }
+view-hands-of = { $seat } has { $value }

@@ -16,8 +16,13 @@ event-swapped-seen = { $seat } écarte un { $aside } et pioche un { $drawn }.
 event-shown = Toutes les cartes sont retournées : { $cards }. Victoire de { $seats }.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-the-deck = Ce ne sont pas les douze cartes du jeu.
-unreadable-no-move = « { $text } » n’est pas un coup ; il y a keep (garder) et swap (échanger).
 table-pile = Cartes dans la pioche : { $count }
 table-aside = écartée : { $card }
-ask-turn = { $seat }, garder votre carte ou l’échanger ?
-ask-nobody = Personne n’est au trait.
+view-pile = Cartes dans la pile : { $value }
+view-hand = Votre carte : { $value }
+view-choices-of = { $seat } : { $value ->
+    [keep] garde sa carte
+   *[swap] a échangé
+}
+view-asides-of = { $seat } a écarté : { $value }
+view-hands-of = { $seat } a { $value }

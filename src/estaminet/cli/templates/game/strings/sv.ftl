@@ -16,8 +16,13 @@ event-swapped-seen = { $seat } lägger undan en { $aside } och drar en { $drawn 
 event-shown = Alla kort vänds upp: { $cards }. Segern går till { $seats }.
 refusal-not-your-turn = Det är inte din tur.
 refusal-not-the-deck = Det är inte de tolv korten i leken.
-unreadable-no-move = ”{ $text }” är inget drag; det finns keep (behåll) och swap (byt).
 table-pile = Kort i högen: { $count }
 table-aside = undanlagt: { $card }
-ask-turn = { $seat }, behålla kortet eller byta?
-ask-nobody = Ingen är i tur.
+view-pile = Kort i högen: { $value }
+view-hand = Ditt kort: { $value }
+view-choices-of = { $seat }: { $value ->
+    [keep] behåller kortet
+   *[swap] har bytt
+}
+view-asides-of = { $seat } lade undan: { $value }
+view-hands-of = { $seat } har { $value }
