@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.runtime import FluentResource
 
-from estaminet.kernel.values import Name, Several, Word
+from estaminet.kernel.values import Name, Several, View, Word, hands_word
 from estaminet.text import SHARED, MissingText, Speaker, languages
 
 _MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
@@ -33,6 +34,35 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     assert speaker.join(["word"] * 100).count("word") == 100
     assert Speaker("fr").join(["a", "b", "c"]) == "a, b et c"
     assert Speaker("sv").join(["a", "b"]) == "a och b"
+
+
+def test_a_list_of_lists_is_told_apart_by_semicolons() -> None:
+    speaker = Speaker("en", names=("Ada", "Grace"))
+    hands = hands_word((("7", "K", "J"), None, ("2",)), lambda cards: Several(tuple(cards)))
+    assert [part.message for part in hands.parts if isinstance(part, Word)] == ["hand-of", "hand-of"]
+    pairs = Several((Several(("a", "b")), Several(("c",)), Several(("d", "e"))))
+    assert speaker.say("list-last", left=pairs, right="x") == "a and b; c; d and e and x"
+    assert speaker.say("list-last", left=Several((Several(("a",)), Several(("c",)))), right="x") == "a and c and x"
+
+
+class Sight(View, frozen=True):
+    pile: int
+    hand: tuple[str, ...] | None
+    hands: tuple[int | None, ...]
+    open: bool
+
+
+def test_a_view_is_told_by_the_strings_of_its_fields() -> None:
+    words = "view-pile = Pile: { $value }\nview-hand = You: { $value }\nview-hands-of = { $seat }: { $value }\n"
+    speaker = Speaker("en", names=("Ada", "Grace"))
+    speaker._bundle.add_resource(FluentResource(words + "view-open = Open: { $value }\n"))
+    assert speaker.view(Sight(3, ("7", "K"), (2, None), True)).splitlines() == [
+        "Pile: 3",
+        "You: 7 and K",
+        "Ada: 2",
+        "Open: yes",
+    ]
+    assert speaker.view(Sight(3, None, (), False)).splitlines() == ["Pile: 3", "Open: no"]
 
 
 def test_arguments_can_be_names_words_and_lists() -> None:

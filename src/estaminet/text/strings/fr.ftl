@@ -5,7 +5,7 @@ seat = Place { $number }
 list-none = rien
 list-last = { $left } et { $right }
 list-more = { $left }, { $right }
-list-of-lists = { $left } ; { $right }
+list-of-lists = { $left } ; { $right }
 
 unreadable-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }, comptées à partir de 0.
 unreadable-foreign-action = Ce n’est pas une action de ce jeu.
