@@ -24,7 +24,7 @@ COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= -m "not ins
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install dist run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format bench bench-strength lock clean
+.PHONY: help install dist run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format soak bench bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -87,6 +87,9 @@ check: .venv/.node ## format, lint, types, layers; the site's types and sentence
 format: .venv/.dependencies ## format, and repair what ruff can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+soak: install postgres ## everything at once, for minutes: honest tables, strangers, kills, restarts (ARGS="--minutes 30")
+	PYTHONPATH=. $(BIN)/python -m tests.server.soak $(ARGS)
 
 bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard; the server, beside boardgame.io (ARGS=--quick)
 	$(BIN)/python -m benchmarks.speed $(ARGS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -21,7 +23,9 @@ LONG = 60 * PATIENCE
 class Stubborn:
     """Plays one seat of one table to the end, at random; comes back, and resends what was not acknowledged."""
 
-    def __init__(self, person: Person, table: str, houses: list[House], seed: int) -> None:
+    def __init__(
+        self, person: Person, table: str, houses: list[House], seed: int, thinks: Callable[[], float] | None = None
+    ) -> None:
         self.person = person
         self.table = table
         self.houses = houses
@@ -32,6 +36,10 @@ class Stubborn:
         self.returns = 0
         self._open: dict[str, Any] | None = None
         """The move that was sent and not yet acknowledged."""
+        self.waited: list[float] = []
+        """Seconds from sending a move to hearing that it was accepted, each."""
+        self._thinks = thinks
+        self._sent = 0.0
         self._rests = False
         """Whether it has said, on this connection, that it is ready for the next round."""
 
@@ -55,6 +63,7 @@ class Stubborn:
             await socket.connect()
             assert socket.number >= self.acknowledged, f"{self.acknowledged} was promised, {socket.number} is there"
             if self._open is not None:
+                self._sent = time.perf_counter()
                 await socket.send("move", **self._open)
             while not socket.over:
                 self.acknowledged = max(self.acknowledged, socket.number)
@@ -63,6 +72,7 @@ class Stubborn:
                 if self._open is not None and message.get("id") == self._open["id"]:
                     if message["type"] == "accepted":
                         assert socket.number >= message["number"]
+                        self.waited.append(time.perf_counter() - self._sent)
                     self._open = None
         finally:
             await socket.close()
@@ -79,6 +89,9 @@ class Stubborn:
             return
         choice = self.random.choice(play["legal"])["text"]
         self._open = {"id": f"{self.random.getrandbits(60):x}", "text": choice, "answers": play["answers"]}
+        if self._thinks is not None:
+            await asyncio.sleep(self._thinks())
+        self._sent = time.perf_counter()
         await socket.send("move", **self._open)
 
 

@@ -6,6 +6,7 @@ It remembers those events as a story, so that only new ones are sent; what it fo
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from functools import cache
@@ -143,9 +144,11 @@ def main() -> None:
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints is not an answer
     thinker = Thinker()
-    for line in sys.stdin.buffer:
-        out.write(thinker.answer(line) + b"\n")
-        out.flush()
+    # A server that was killed while this one was thinking wants no answer any more.
+    with contextlib.suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            out.write(thinker.answer(line) + b"\n")
+            out.flush()
 
 
 if __name__ == "__main__":

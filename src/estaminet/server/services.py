@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import OperationalError
+
 from estaminet.server.reasons import refused
 from estaminet.server.store import notice
 from estaminet.server.store.notice import Notice
@@ -41,7 +43,7 @@ class Services:
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if isinstance(error, StoreFailing):
+        if isinstance(error, (StoreFailing, OperationalError)):
             log.warning("store failing", extra={"error": str(error), "seldom": True})
         elif error is not None:
             log.error("task failed", exc_info=error)
