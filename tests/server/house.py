@@ -215,11 +215,11 @@ class Person:
             self.web.cookies.clear()
         return msgspec.json.decode(answer.content)
 
-    async def open(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
+    async def open(self, game: str, *seats: dict[str, Any], words: str = "", **more: Any) -> str:
         """Open a table and sit down; its id. Without `start` it begins as soon as every seat is taken."""
         made = await self.call("POST", "/api/tables", {"game": game, "seats": seats, "name": self.name, **more}, 201)
-        if "start" not in more and made["seat"] is not None:
-            await self.call("POST", f"/api/tables/{made['table']['id']}/words", {})
+        if made["seat"] is not None and (words or "start" not in more):
+            await self.call("POST", f"/api/tables/{made['table']['id']}/words", {"text": words})
         return str(made["table"]["id"])
 
     async def join(self, table: str, **more: Any) -> int:

@@ -9,8 +9,9 @@ import asyncio
 import json
 import random
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -377,12 +378,16 @@ def test_nothing_is_taken_back_from_before_a_seat_was_given_to_somebody_else(hou
         ):
             table, first, second = await _two(ada, grace)
             await _dudo(first, second)
+            await second.grant("take-back")
             async with eve.socket(table) as newcomer:
+                open_vote = newcomer.table["votes"][0]["id"]
                 await _goes(first, second, newcomer)
                 house.skip(61.0)
                 await newcomer.grant("propose", what="seat", seat=0)
-                await second.until_true(lambda: bool(second.table.get("votes")))
-                await second.grant("vote", vote=second.table["votes"][0]["id"], agree=True)
+                await second.until_true(lambda: len(second.table["votes"]) == 2)
+                await second.grant("vote", vote=second.table["votes"][1]["id"], agree=True)
+                await newcomer.until_true(lambda: newcomer.you == 0)
+                assert (await newcomer.refuse("vote", vote=open_vote, agree=True))["code"] == "no-such-vote"
                 assert (await second.refuse("take-back"))["code"] == "seat-changed"
             await _close(second)
 
@@ -469,5 +474,74 @@ def test_a_seat_at_a_table_of_older_rules_can_be_given_up(house: ClockHouse) -> 
             assert (await ada.call("GET", "/api/me"))["tables"] == [table]
             assert (await ada.call("POST", f"/api/tables/{table}/leave"))["tables"] == []
             assert (await grace.call("GET", "/api/me"))["tables"] == [table]
+
+    asyncio.run(run())
+
+
+# Everything at once
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_two_names_and_three_sockets_get_nothing_out_of_short_absences(house: ClockHouse, seed: int) -> None:
+    """Grace plays, and is also somebody at home and somebody on a telephone; all of them try whatever there is. Ada
+    drops out again and again, for less than a minute, and agrees to nothing."""
+
+    async def run() -> None:
+        dice = random.Random(seed)
+        async with AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(Person(house, "Ada", "127.0.0.9"))
+            grace = await stack.enter_async_context(Person(house, "Grace"))
+            home = await stack.enter_async_context(await _named(Person(house, "Ada")))
+            phone = await stack.enter_async_context(await _named(Person(house, "Ada", ELSEWHERE)))
+            table, first, second = await _two(ada, grace)
+            hostile = [second, home.socket(table), phone.socket(table)]
+            for socket in hostile[1:]:
+                await socket.connect()
+            await _dudo(first, second)
+            seen = (second.play or {})["moves"]
+            votes = range(1, 60)
+            here, away, codes = True, 0.0, Counter[str]()
+            for _ in range(150):
+                if here and dice.random() < 0.3:
+                    await first.close()
+                    here, away = False, 0.0
+                elif not here:
+                    passes = dice.choice((0.3, 1.0, 20.0))
+                    if away + passes < 58.0 and dice.random() < 0.6:
+                        house.skip(passes)
+                        away += passes
+                    else:
+                        await first.connect()
+                        here = True
+                if here and dice.random() < 0.2:
+                    await first.send("vote", vote=dice.choice(votes), agree=False)
+                tries = dice.choice(hostile)
+                attempts: list[tuple[str, dict[str, Any]]] = [
+                    ("propose", {"what": "seat", "seat": 0}),
+                    ("propose", {"what": "bot", "seat": 0, "level": "random"}),
+                    ("take-back", {}),
+                    ("vote", {"vote": dice.choice(votes), "agree": True}),
+                    ("come-back", {}),
+                    ("hand-over", {"level": "random"}),
+                    ("open-hand", {"open": True}),
+                    ("arrange", {"seat": 0, "level": "random"}),
+                    ("words", {"text": "x"}),
+                    ("ready", {}),
+                ]
+                kind, fields = dice.choice(attempts)
+                answer = await tries.ask(kind, **fields)
+                codes[answer["reason"]["code"] if answer["type"] == "refused" else f"{kind} accepted"] += 1
+                for link in ("link", "leave") if tries is not second else ():
+                    refused = await tries.person.call("POST", f"/api/tables/{table}/{link}", {}, 409)
+                    assert refused["code"] == "not-seated"
+            if not here:
+                await first.connect()
+            assert first.you == 0
+            assert first.table["seats"][0] == {**first.table["seats"][0], "kind": "person", "name": "Ada"}
+            assert (first.play or {})["moves"] == seen, "nothing was taken back, and nobody moved"
+            assert not any("rewound" in message for socket in (first, *hostile) for message in socket.heard)
+            assert all("dice" not in str(socket.play) or socket.you != 0 for socket in hostile)
+            assert {"just-left", "not-away", "not-seated"} <= set(codes), codes
+            await _close(first, *hostile)
 
     asyncio.run(run())

@@ -14,6 +14,7 @@ import pytest
 from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.server import journal, protocol, tell
+from estaminet.server.company import Company
 from estaminet.server.limits import Bucket, Limit
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
@@ -208,6 +209,23 @@ def test_a_database_that_is_away_for_a_while_is_written_to_again(postgres: str) 
             live.hear(link, move, bucket)
             await _until(lambda: b'"accepted"' in (heard[-1] or b""))
             live.remove(link)
+
+    asyncio.run(run())
+
+
+def test_a_process_that_cannot_hear_the_others_takes_nobody_for_away(postgres: str) -> None:
+    async def run() -> None:
+        server_url, _, name = postgres.rpartition("/")
+        async with _server(postgres) as server, await _database(server_url) as database:
+            live = await _table(server)
+            await _until(lambda: live.table.stage == "playing" and live.at_rest())
+            now = asyncio.get_running_loop().time
+            live.company = Company(now() - 3_600)
+            assert live.company.away_for(1, now()) > 60
+            await database.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+            await database.execute(b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+            await _until(lambda: live.company.away_for(1, now()) < 60)
+            await database.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
 
     asyncio.run(run())
 

@@ -49,6 +49,10 @@ class Company:
         """The person of this seat is here, or was until now."""
         self._seen[seat] = now
 
+    def start_over(self, now: float) -> None:
+        """Nobody is known to have been away before now."""
+        self._since = now
+
     def away_for(self, seat: int, now: float) -> float:
         """Seconds for which nobody has been connected for this seat, as far as this process can tell."""
         if seat in self.seated(now):

@@ -56,6 +56,10 @@ class Notices:
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the database's notices", extra={"error": type(error).__name__, "seldom": True})
                 self._connection = None
+                # Who is connected elsewhere cannot be heard, so nobody counts as having been away.
+                now = asyncio.get_running_loop().time()
+                for live in self._registry.live.values():
+                    live.company.start_over(now)
                 await asyncio.sleep(0.5)
 
     async def _compare_all(self) -> None:

@@ -669,6 +669,12 @@ class Table:
             seat.name = vote.by
             seat.held += 1
             self.changed_hands = 0 if self.match is None else len(self.match.moves)
+            # Nor does a newcomer agree to what somebody else was asked.
+            self.votes = {
+                key: open_vote
+                for key, open_vote in self.votes.items()
+                if open_vote.what != "take-back" or not self.vote_entries[key].holders
+            }
         change.play = self.match is not None
 
 
