@@ -24,7 +24,7 @@ COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= -m "not ins
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install dist run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format soak bench bench-strength lock clean
+.PHONY: help install dist run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -96,6 +96,9 @@ bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard; the server, b
 	PYTHONPATH=src:. $(BIN)/python -m benchmarks.site
 	$(BIN)/python -m benchmarks.load $(ARGS)
 	$(MAKE) bench-strength
+
+pictures: site ## take the pictures of the README again (docs/pictures)
+	PYTHONPATH=src:. $(BIN)/python -m benchmarks.pictures
 
 bench-strength: install .venv/.bench ## how strong the bots are: the bars of docs/strength.md (ARGS=--quick)
 	$(BIN)/python -m benchmarks.strength $(ARGS)

@@ -2,6 +2,7 @@
 the page is busy at a stretch while the story is told on a slow machine.
 
     python -m benchmarks.site
+    python -m benchmarks.site --lighthouse [VISITS]    Lighthouse's marks instead, see benchmarks/audits.py
 
 Wants the site built (`make site`) and the system's Chromium. Fails when the budget is exceeded.
 """
@@ -16,11 +17,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, Request, sync_playwright
 from tests.server.house import House
 from tests.site.conftest import ARGUMENTS, chromium
 from tests.site.guests import Guest
 
+from benchmarks import audits
 from estaminet import games
 
 MOST_BYTES = {"/": 80_000, "/t/": 140_000}
@@ -32,6 +35,7 @@ MOST_BUSY = 100
 SLOWER = 4
 """What a task takes of the processor, times this: what else the machine does meanwhile is not the page's doing."""
 TURNS = 4
+USUAL_VISITS = 5
 
 # Counts animation frames from a message's arrival to the first one that draws the new number of moves.
 WATCH = """() => {
@@ -58,12 +62,33 @@ WATCH = """() => {
 }"""
 
 
+def lighthouse(program: str, visits: int) -> int:
+    """Lighthouse's marks of four pages."""
+    if not audits.fetch():
+        print("Node is not installed; nothing is measured.")
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "log").open()
+        try:
+            origin, game = f"http://localhost:{house.port}", "dudo"
+            # Somebody is asked and says nothing: the table stands still while it is looked at.
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "odette"}, {"kind": "bot", "level": "basile"}]
+            plan = {"game": game, "seats": seats, "options": {"first_starter": "seat", "first_seat": 0}}
+            opened = httpx.post(f"{origin}/api/tables", json=plan).raise_for_status().json()
+            return 0 if audits.audit(origin, opened["table"]["id"], game, program, visits) else 1
+        finally:
+            house.stop()
+
+
 def main() -> int:
     bad = 0
     program = chromium()
     if program is None:
         print("Chromium is not installed; nothing is measured.")
         return 0
+    if "--lighthouse" in sys.argv:
+        given = sys.argv[sys.argv.index("--lighthouse") + 1 :]
+        return lighthouse(program, int(given[0]) if given else USUAL_VISITS)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "log").open()
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)

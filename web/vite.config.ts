@@ -54,6 +54,21 @@ function introductions(): Plugin {
   };
 }
 
+/** The shared sentences without those that only the terminal says. */
+function spokenOnPages(): Plugin {
+  return {
+    name: "spoken-on-pages",
+    enforce: "pre",
+    load(id) {
+      const [path] = id.split("?");
+      if (!id.endsWith("?raw") || !path!.includes("/text/strings/")) return null;
+      this.addWatchFile(path!);
+      const text = readFileSync(path!, "utf-8").replace(/^(cli|lab)-.*\n(([ \t]+.*|\})\n)*|^#.*\n/gm, "");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
 /** What is text lies there compressed as well, as small as it gets: it is made once and sent often. */
 function compressed(): Plugin {
   let folder = "";
@@ -79,7 +94,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [boardsUseOurPackages(), introductions(), svelte(), compressed()],
+  plugins: [boardsUseOurPackages(), introductions(), spokenOnPages(), svelte(), compressed()],
   resolve: { alias: { $web: `${here}src` } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: { outDir: "../build/site", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", reportCompressedSize: true },

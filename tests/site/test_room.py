@@ -73,11 +73,9 @@ def test_on_a_small_phone_more_than_one_game_and_every_switch_are_in_view(guest:
 def test_every_regular_has_a_face_of_their_own(guest: Come) -> None:
     one = guest()
     one.go("/")
-    drawn: dict[str, str] = dict(
-        one.page.evaluate(
-            "[...document.querySelectorAll('.regulars [data-face]')].map((f) => [f.dataset.face, f.innerHTML])"
-        )
-    )
+    faces = one.page.locator(".regulars [data-face]")
+    expect(faces).to_have_count(len(REGULARS))
+    drawn: dict[str, str] = dict(faces.evaluate_all("(all) => all.map((face) => [face.dataset.face, face.innerHTML])"))
     assert set(drawn) == {regular.key for regular in REGULARS}
     assert len(set(drawn.values())) == len(REGULARS)
     assert max(map(len, drawn.values())) < 3000

@@ -115,8 +115,14 @@ const at = (game: string, file: string): string => `../../src/estaminet/games/${
 export const hasBoard = (game: string): boolean => at(game, "Board.svelte") in boards;
 export const loadBoard = async (game: string): Promise<Component<BoardProps<never, never, never>>> =>
   (await boards[at(game, "Board.svelte")]!()).default;
-/** The game's picture for the home page; null if it has none. */
-export const loadPicture = async (game: string): Promise<Component | null> =>
-  (await pictures[at(game, "Picture.svelte")]?.())?.default ?? null;
+let drawn: Promise<unknown> = Promise.resolve();
+/** The game's picture for the home page; null if it has none. One after the other: between two of them the browser draws
+ * and listens. */
+export function loadPicture(game: string): Promise<Component | null> {
+  const fetched = pictures[at(game, "Picture.svelte")]?.() ?? Promise.resolve(null);
+  const picture = drawn.then(() => fetched).then((found) => found?.default ?? null);
+  drawn = picture.then(() => new Promise((done) => setTimeout(done, 16)), () => null);
+  return picture;
+}
 export const hasLesson = (game: string): boolean => at(game, "lesson.json") in lessons;
 export const loadLesson = async (game: string): Promise<Lesson> => (await lessons[at(game, "lesson.json")]!()).default;

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-
+import { pages } from "./pages";
+import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import "./tokens.css";
 import "./base.css";
@@ -8,6 +9,8 @@ import { speak } from "./ui.svelte";
 
 // The first words are there before the first drawing; the room too.
 settings.apply();
+// The page is fetched while the words are; if that fails, the page itself says so.
+void pages[router.parts[0] ?? ""]?.().catch(() => null);
 await speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 

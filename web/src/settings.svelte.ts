@@ -95,9 +95,12 @@ class Settings {
     root.dataset.colours = colours;
     root.dataset.pointing = pointing;
     root.style.setProperty("--text-scale", String(textSize / 100));
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--room").trim());
+    // With the next drawing: asking for a style now would have all of them computed twice.
+    requestAnimationFrame(() =>
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--room").trim()),
+    );
   }
 }
 

@@ -1,0 +1,11 @@
+/** The pages besides home, which most people see first: they come when they are wanted. */
+import type { Component } from "svelte";
+
+export const pages: Record<string, () => Promise<{ default: Component<{ parts: string[] }> }>> = {
+  new: () => import("./pages/New.svelte"),
+  t: () => import("./pages/Table.svelte"),
+  c: () => import("./pages/Code.svelte"),
+  replay: () => import("./pages/Replay.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
+  settings: () => import("./pages/Settings.svelte"),
+};
