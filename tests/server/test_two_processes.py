@@ -113,7 +113,7 @@ def test_no_crowd_of_watchers_makes_a_player_seem_away(postgres: str, tmp_path: 
                 watcher = await stack.enter_async_context(Person(left, f"{number:02}" + "\U0001f3b2" * 38))
                 await watcher.call("POST", "/api/me", {"name": watcher.name})
                 await stack.enter_async_context(watcher.socket(table))
-            await second.until_true(lambda: len(second.presence["watchers"]) > 20)
+            await second.until_true(lambda: second.presence["watching"] == 60)
             # What was heard before the crowd came is not believed any more; what is heard now has to do.
             right.skip(50.0)
             second.presence = {"here": []}
