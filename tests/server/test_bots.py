@@ -19,7 +19,7 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Action, Observation
 from estaminet.server import botpool, botworker
-from estaminet.server.botpool import BotPool, _Lane
+from estaminet.server.botpool import BotPool, Lane
 from estaminet.server.botworker import Stories, Thinker, question
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
@@ -180,7 +180,7 @@ def test_quick_bots_never_wait_for_those_that_think(monkeypatch: pytest.MonkeyPa
 
 def test_owners_take_turns_and_tables_that_nobody_watches_come_last() -> None:
     async def run() -> None:
-        lane = _Lane(1)
+        lane = Lane(1)
         served: list[str] = []
         ready = asyncio.Event()
 
@@ -364,7 +364,7 @@ def test_a_worker_that_knows_the_story_is_asked_first() -> None:
     observation = _observation("dudo")
 
     async def run() -> None:
-        lane = _Lane(3)
+        lane = Lane(3)
         lane.workers[1].stories().tell("a/0", observation.seen)
         async with lane.worker("a/0") as worker, lane.worker("a/0") as other:
             assert worker is lane.workers[1]

@@ -7,6 +7,7 @@ import contextlib
 import sqlite3
 import struct
 from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
@@ -17,14 +18,16 @@ from tests.server.test_hostile import HANDSHAKE, framed
 
 from estaminet import games
 from estaminet.kernel.values import Seat
-from estaminet.server import connections, journal, limits, protocol, websocket
+from estaminet.server import connections, journal, limits, protocol, websocket, workshop
 from estaminet.server.addresses import Addresses
 from estaminet.server.clocks import now_ms
+from estaminet.server.http import bots
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
 from estaminet.server.links import Link
 from estaminet.server.live import fold_in_slices
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
+from estaminet.server.tokens import Guest
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
@@ -733,6 +736,77 @@ def test_comings_and_goings_are_told_once_a_second_and_twenty_by_name(
             told = [text for text in heard if b'"type":"presence"' in text[:20]]
             assert len(told) < 30
             assert told[-1].count(b'"name"') == 20
+
+    asyncio.run(run())
+
+
+# Bots' streams
+
+
+@pytest.mark.inside
+def test_a_stream_of_seats_asks_the_store_when_something_has_changed_and_not_before(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            asked: list[str] = []
+            held_by = server.store.held_by
+
+            def counted(guest: str, limit: int = 50) -> list[tuple[str, int, str, str]]:
+                asked.append(guest)
+                return held_by(guest, limit)
+
+            monkeypatch.setattr(server.store, "held_by", counted)
+            monkeypatch.setattr("estaminet.server.http.bots.KEEP_ALIVE", 60.0)
+            request = cast("Any", SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(server=server))))
+            monkeypatch.setattr("estaminet.server.http.bots.limit", lambda *_: None)
+            monkeypatch.setattr("estaminet.server.http.bots.known_guest", lambda _: Guest("ada", "Ada"))
+            lines = (await cast("Any", bots.events.fn)(request)).iterator
+            assert await anext(lines) == b"\n"
+            waiting = asyncio.ensure_future(anext(lines))
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert asked == ["ada"]
+            live = await server.registry.open(_opening("ada", "bo"))
+            async with asyncio.timeout(PATIENCE):
+                assert live.table.id.encode() in await waiting
+                waiting = asyncio.ensure_future(anext(lines))
+                await live.write(journal.Began())
+                assert b'"stage":"playing"' in await waiting
+            assert len(asked) == 3
+            await lines.aclose()
+            assert not server.services._listening
+
+    asyncio.run(run())
+
+
+# Work for strangers
+
+
+@pytest.mark.inside
+def test_work_for_strangers_is_done_elsewhere_and_given_up_if_it_takes_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        shop = workshop.Workshop()
+        try:
+            job = asyncio.create_task(shop.do("sandbox", protocol.SandboxRequest(game="dudo"), "ada"))
+            turns = 0
+            async with asyncio.timeout(PATIENCE):
+                while not job.done():
+                    await asyncio.sleep(0)
+                    turns += 1
+            assert (await job).status == 200
+            assert turns > 10, "the event loop has gone on"
+            with monkeypatch.context() as patch:
+                patch.setattr(workshop, "MOST_WORK", 0.0)
+                with pytest.raises(workshop.TooBusy):
+                    await shop.do("sandbox", protocol.SandboxRequest(game="dudo"), "ada")
+            refused = await shop.do("replay", protocol.ReplayRequest(record="nonsense"), "ada")
+            assert refused.status == 400
+            assert b"bad-record" in bytes(refused.answer)
+        finally:
+            await shop.close()
 
     asyncio.run(run())
 

@@ -56,7 +56,10 @@ class _Asked(msgspec.Struct, frozen=True):
 class _Worker:
     """One process; started when first needed, and again after a failure."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str, most: int) -> None:
+        self._module = module
+        self._most = most
+        """Bytes of the longest answer."""
         self._process: asyncio.subprocess.Process | None = None
         self._killed: list[asyncio.subprocess.Process] = []
         self._stories = Stories(MOST_STORIES)
@@ -68,24 +71,29 @@ class _Worker:
         return self._stories
 
     async def ask(self, line: bytes) -> int:
+        """A bot's answer to a question."""
+        return msgspec.json.decode(await self.line(line), type=Answer).index
+
+    async def line(self, line: bytes) -> bytes:
+        """The line with which the process answers this one."""
         process = self._process
         if process is None or process.returncode is not None:
             await self.bury()
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "estaminet.server.botworker",
+                self._module,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 # It imports what this process would, however that was started.
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                limit=MOST_ANSWER,
+                limit=self._most,
             )
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Answer).index
+        return await process.stdout.readline()
 
     def kill(self) -> None:
         process, self._process = self._process, None
@@ -130,12 +138,12 @@ class _Queue:
         return None
 
 
-class _Lane:
+class Lane:
     """Workers for bots of one kind. Whoever comes when all are busy waits for a turn: tables that somebody watches
     before those that nobody does, and among them owner by owner."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = [_Worker() for _ in range(workers)]
+    def __init__(self, workers: int, module: str = "estaminet.server.botworker", most: int = MOST_ANSWER) -> None:
+        self.workers = [_Worker(module, most) for _ in range(workers)]
         self._asked: Counter[str] = Counter()
         """How many answers are waited for, by owner, at tables that are watched."""
         self._free = self.workers[:]
@@ -194,6 +202,10 @@ class _Lane:
                 raise NoWorker from None
             raise
 
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.close()
+
     def _pass_on(self) -> None:
         turn = self._watched.next() or self._unwatched.next()
         if turn is not None:
@@ -210,8 +222,8 @@ class BotPool:
     def __init__(self, *, workers: int, pause: float, budget: float) -> None:
         self._pause = pause
         self._budget = budget
-        self._thinking = _Lane(max(1, workers))
-        self._quick = _Lane(1)
+        self._thinking = Lane(max(1, workers))
+        self._quick = Lane(1)
         """Bots that answer at once have a worker of their own, so that they never wait for those that think."""
 
     async def answer(
@@ -288,5 +300,5 @@ class BotPool:
         return min(share, max(LEAST, thinking + MOST_WAIT - waited))
 
     async def close(self) -> None:
-        for worker in (*self._thinking.workers, *self._quick.workers):
-            await worker.close()
+        await self._thinking.close()
+        await self._quick.close()

@@ -42,7 +42,7 @@ ALL_CODES = Limit("code", 500, 5, guests=0)
 JOIN = Limit("join", 100, 2)
 TOKENS = Limit("token", 10, 0.05, guests=0)
 READ = Limit("read", 400, 40)
-WORK = Limit("work", 40, 4, guests=3)
+WORK = Limit("work", 20, 4, guests=3)
 """Replays and sandboxes: they cost processor time."""
 STREAMS = Limit("stream", 30, 1)
 SOCKETS = Limit("socket", 60, 2)

@@ -73,8 +73,10 @@ class _Written:
         done: asyncio.Future[None] | None,
         again: protocol.FromClient | None,
         tries: int,
+        concerned: tuple[str, ...],
     ) -> None:
         self.payloads = payloads
+        self.concerned = concerned
         self.link = link
         self.message_id = message_id
         self.number = number
@@ -508,7 +510,7 @@ class LiveTable:
             raise refused("our-fault") from error
         self._unsaved += 1
         self._mine = True
-        written = _Written(payloads, link, message_id, table.number, done, again, tries)
+        written = _Written(payloads, link, message_id, table.number, done, again, tries, row.concerned)
         self._services.writer.submit(row, partial(self._saved, written), partial(self._lost, written))
         if table.may_begin():
             self._write(journal.Began())
@@ -521,6 +523,8 @@ class LiveTable:
     def _saved(self, written: _Written) -> None:
         """An entry is in the store."""
         self._unsaved -= 1
+        if written.concerned:
+            self._services.tell(written.concerned)
         answer = b""
         if written.message_id is not None:
             answer = protocol.encode(Accepted(written.message_id, written.number))

@@ -80,6 +80,7 @@ class Notices:
             live = self._registry.live.get(table_id)
             if live is not None and number > live.table.number:
                 self._services.spawn(live.catch_up(number))
+        self._services.tell(notice.concerned)
         if notice.at is not None:
             live = self._registry.live.get(notice.at)
             if live is not None:

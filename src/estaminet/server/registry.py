@@ -76,6 +76,7 @@ class Registry:
                 live = await self.find(new.id)
                 assert live is not None
                 live.owner = owner or live.owner
+                self._services.tell(holder for _, holder in new.holders)
                 log.info("opened", extra={"table": new.id, "game": opening.game, "seats": len(opening.seats)})
                 return live
         raise StoreFailing("no free code was found")

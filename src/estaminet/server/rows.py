@@ -79,9 +79,13 @@ def row_besides(table: Table, row: Row, held: list[str | None] | None, stage: st
         record = (table.game.key, to_json(table.record()).encode())
         metrics.ENDED.labels(table.game.key).inc()
         log.info("ended", extra={"table": table.id, "game": table.game.key})
+    concerned: set[str] = set()
+    if holders or stage != table.stage or opens is not None:
+        concerned = {holder for holder in (*(held or ()), *(state.holder for state in table.seats)) if holder}
     return msgspec.structs.replace(
         row,
         holders=holders,
+        concerned=tuple(concerned),
         stage=table.stage if stage != table.stage else None,
         record=record,
         opens=opens,

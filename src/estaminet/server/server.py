@@ -26,6 +26,7 @@ from estaminet.server.services import Services
 from estaminet.server.store.sql import Store, StoreFailing, default_url
 from estaminet.server.tokens import DAY, load_signer
 from estaminet.server.websocket import GOING_AWAY, POLICY, HandshakeRejected, Request
+from estaminet.server.workshop import Workshop
 from estaminet.server.writer import Writer
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class Server:
         self.store = Store(settings.store or default_url(), secrets.token_hex(4), alone=True)
         self.signer = load_signer(self.store)
         self.buckets = Buckets(self.addresses, settings.limits)
+        self.workshop = Workshop()
         self.registry: Registry
         self.services: Services
         self._bots: BotPool
@@ -181,6 +183,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self.services.tasks, return_exceptions=True)
         await self._bots.close()
+        await self.workshop.close()
         self.store.close()
         log.info("stopped")
 

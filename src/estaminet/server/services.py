@@ -14,7 +14,7 @@ from estaminet.server.store.notice import Notice
 from estaminet.server.store.sql import StoreFailing
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Iterable
 
     from estaminet.server.botpool import BotPool
     from estaminet.server.store.sql import Store
@@ -33,6 +33,8 @@ class Services:
         self.visited: set[str] = set()
         """Tables that somebody has come to and that the store has not been told of yet."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self._listening: dict[str, set[asyncio.Event]] = {}
+        """By guest: who wants to know when something about their seats changes."""
 
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """A task that is kept until it is done."""
@@ -47,6 +49,24 @@ class Services:
             log.warning("store failing", extra={"error": str(error), "seldom": True})
         elif error is not None:
             log.error("task failed", exc_info=error)
+
+    def listen(self, guest: str) -> asyncio.Event:
+        """An event that is set whenever something about this guest's seats has changed; until `unlisten`."""
+        event = asyncio.Event()
+        self._listening.setdefault(guest, set()).add(event)
+        return event
+
+    def unlisten(self, guest: str, event: asyncio.Event) -> None:
+        events = self._listening.get(guest, set())
+        events.discard(event)
+        if not events:
+            self._listening.pop(guest, None)
+
+    def tell(self, guests: Iterable[str]) -> None:
+        """Something about these guests' seats has changed, and is saved."""
+        for guest in guests:
+            for event in self._listening.get(guest, ()):
+                event.set()
 
     def check_open(self) -> None:
         if self.stopping:

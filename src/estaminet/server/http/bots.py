@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -67,21 +68,27 @@ async def events(request: AnyRequest) -> Stream:
 
     async def lines() -> AsyncIterator[bytes]:
         known: set[tuple[str, int, str]] = set()
-        quiet = 0.0
-        while not server.services.stopping:
-            held = await server.store.call(server.store.held_by, guest.id)
-            now = {(table, seat, stage) for table, seat, _, stage in held}
-            for table, seat, game, stage in held:
-                # A table that had ended when the stream began is no news.
-                if (table, seat, stage) not in known and (stage != "ended" or any(k[0] == table for k in known)):
-                    yield protocol.encode(BotEvent(table, seat, game, stage)) + b"\n"  # type: ignore[arg-type]
-                    quiet = 0.0
-            known = now
-            if quiet >= KEEP_ALIVE:
-                yield b"\n"
-                quiet = 0.0
-            await asyncio.sleep(0.5)
-            quiet += 0.5
+        changed = server.services.listen(guest.id)
+        try:
+            while not server.services.stopping:
+                changed.clear()
+                held = await server.store.call(server.store.held_by, guest.id)
+                now = {(table, seat, stage) for table, seat, _, stage in held}
+                news = False
+                for table, seat, game, stage in held:
+                    # A table that had ended when the stream began is no news.
+                    if (table, seat, stage) not in known and (stage != "ended" or any(k[0] == table for k in known)):
+                        yield protocol.encode(BotEvent(table, seat, game, stage)) + b"\n"  # type: ignore[arg-type]
+                        news = True
+                known = now
+                if not news:
+                    yield b"\n"
+                # It is looked at again after a while as well: news from other processes may be lost.
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(KEEP_ALIVE):
+                        await changed.wait()
+        finally:
+            server.services.unlisten(guest.id, changed)
 
     return Stream(lines(), media_type="application/x-ndjson")
 

@@ -11,16 +11,34 @@ from litestar import Response
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from estaminet import games
-from estaminet.kernel.errors import BadPosition, BadRecord
-from estaminet.kernel.match import Match
-from estaminet.kernel.record import Record, read, to_text
-from estaminet.kernel.values import Seat
-from estaminet.server import limits, sandbox
-from estaminet.server.http.common import AnyRequest, get, guest_of, http_problem, known_game, limit, post, server_of
-from estaminet.server.protocol import MOST_SEATS, PositionInfo, Replay, ReplayRequest, SandboxAnswer, SandboxRequest
+from estaminet.kernel.record import Record, to_text
+from estaminet.server import limits
+from estaminet.server.http.common import (
+    JSON,
+    AnyRequest,
+    HttpProblem,
+    address,
+    get,
+    guest_of,
+    http_problem,
+    known_game,
+    limit,
+    post,
+    server_of,
+)
+from estaminet.server.protocol import (
+    MOST_SEATS,
+    PositionInfo,
+    Problem,
+    Replay,
+    ReplayRequest,
+    SandboxAnswer,
+    SandboxRequest,
+)
 from estaminet.server.replay import replay_of
 from estaminet.server.store.sql import pages
+from estaminet.server.workbench import PositionAsked, PositionGiven
+from estaminet.server.workshop import TooBusy
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
@@ -34,13 +52,6 @@ async def _record(request: AnyRequest, record_id: str) -> bytes:
             raise http_problem(409, "not-over", "the match is not over; its record is not open yet")
         raise http_problem(404, "no-such-record", f"there is no record {record_id[:40]!r}")
     return stored
-
-
-def _read(text: str) -> tuple[Record, Match]:
-    try:
-        return read(text, games.find)
-    except BadRecord as error:
-        raise http_problem(400, "bad-record", str(error)) from None
 
 
 @get("/api/records/{record_id:str}", media_type="text/plain")
@@ -81,81 +92,73 @@ async def replay(
     viewer: SeatQuery = None,
     open: bool = False,
     since: int = 0,
-) -> Replay:
+) -> Response[Replay]:
     """A match step by step from one viewer's knowledge. While it is not over: a spectator's, or your own seat's."""
     limit(request, limits.WORK)
     server = server_of(request)
     stored = await server.store.call(server.store.record, record_id[:40])
-    running = stored is None
+    if since < 0:
+        raise http_problem(400, "no-such-move", "moves are counted from 0")
     if stored is not None:
-        kept, match = _read(stored.decode())
-    else:
-        live = await server.registry.find(record_id)
-        if live is None or live.table.match is None:
-            raise http_problem(404, "no-such-record", f"there is no record {record_id[:40]!r}")
-        await live.rest()
-        guest = guest_of(request)
-        seat = live.table.seat_of(guest.id if guest else None)
-        if open or (viewer is not None and viewer != seat):
-            raise http_problem(403, "not-over", "the match is not over: hands are not open yet")
-        if seat is None and not live.table.opening.spectators:
-            raise http_problem(403, "no-spectators", "this table has no spectators")
-        kept, match = live.table.record(), live.table.match
-    return _replay(match, kept, viewer, open, since, running=running)
+        asked = ReplayRequest(record=stored.decode(), viewer=viewer, open=open, since=since)
+        return await _elsewhere(request, "replay", asked)
+    live = await server.registry.find(record_id)
+    if live is None or live.table.match is None:
+        raise http_problem(404, "no-such-record", f"there is no record {record_id[:40]!r}")
+    await live.rest()
+    guest = guest_of(request)
+    seat = live.table.seat_of(guest.id if guest else None)
+    if open or (viewer is not None and viewer != seat):
+        raise http_problem(403, "not-over", "the match is not over: hands are not open yet")
+    if seat is None and not live.table.opening.spectators:
+        raise http_problem(403, "no-spectators", "this table has no spectators")
+    kept, match = live.table.record(), live.table.match
+    if since > len(match.moves):
+        raise http_problem(400, "no-such-move", f"the match has {len(match.moves)} moves")
+    eyes = seat if viewer is not None else None
+    return Response(replay_of(match, kept, eyes, everything=False, running=True, since=since))
 
 
 @post("/api/replays", status_code=200)
-async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Replay:
+async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Response[Replay]:
     """The same for a record that you upload. It is verified, and nothing is kept."""
     limit(request, limits.WORK)
-    kept, match = _read(data.record)
-    return _replay(match, kept, data.viewer, data.open, data.since)
-
-
-def _replay(
-    match: Match, kept: Record, viewer: int | None, everything: bool, since: int, *, running: bool = False
-) -> Replay:
-    if viewer is not None and viewer >= match.seats:
-        raise http_problem(400, "no-such-seat", f"there is no seat {viewer}; there are {match.seats}, counted from 0")
-    if not 0 <= since <= len(match.moves):
-        raise http_problem(400, "no-such-move", f"the match has {len(match.moves)} moves")
-    seat = None if viewer is None else Seat(viewer)
-    return replay_of(match, kept, seat, everything=everything, running=running, since=since)
+    return await _elsewhere(request, "replay", data)
 
 
 @get("/api/positions/{record_id:str}")
-async def position(request: AnyRequest, record_id: str, move: int | None = None) -> PositionInfo:
+async def position(request: AnyRequest, record_id: str, move: int | None = None) -> Response[PositionInfo]:
     """The full position of a finished match after `move` moves (the end if left out)."""
     limit(request, limits.WORK)
-    _, match = _read((await _record(request, record_id)).decode())
-    total = len(match.moves)
-    wanted = total if move is None else move
-    if not 0 <= wanted <= total:
-        raise http_problem(400, "no-such-move", f"the match has {total} moves")
-    match.rewind(wanted)
-    position = match.game.position(match.state)
-    return PositionInfo(game=match.game.key, moves=wanted, of=total, position=position)
+    stored = (await _record(request, record_id)).decode()
+    return await _elsewhere(request, "position", PositionAsked(stored, move))
 
 
 @post("/api/positions/{key:str}", status_code=200)
-async def check_position(request: AnyRequest, key: str, data: dict[str, Any]) -> dict[str, Any]:
+async def check_position(request: AnyRequest, key: str, data: dict[str, Any]) -> Response[dict[str, Any]]:
     """A position as the rules read it; 400 with every reason if it cannot be."""
     limit(request, limits.WORK)
-    game = known_game(key)
-    try:
-        return game.position(game.from_position(data))
-    except BadPosition as error:
-        raise http_problem(400, "bad-position", str(error), error.reasons) from None
+    return await _elsewhere(request, "check", PositionGiven(known_game(key).key, data))
 
 
 @post("/api/sandbox", status_code=200)
-async def try_out(request: AnyRequest, data: SandboxRequest) -> SandboxAnswer:
+async def try_out(request: AnyRequest, data: SandboxRequest) -> Response[SandboxAnswer]:
     """Look at a position from a seat, or try an action in it, by the real rules. Nothing is kept."""
     limit(request, limits.WORK)
+    known_game(data.game)
+    return await _elsewhere(request, "sandbox", data)
+
+
+async def _elsewhere(request: AnyRequest, what: str, asked: msgspec.Struct) -> Response[Any]:
+    """The answer to something that costs processor time, from the process for such things."""
+    server = server_of(request)
     try:
-        return sandbox.answer(known_game(data.game), data)
-    except sandbox.BadSandbox as error:
-        raise http_problem(400, "bad-position", str(error), error.reasons) from None
+        done = await server.workshop.do(what, asked, server.addresses.key(address(request)))
+    except TooBusy:
+        raise http_problem(503, "busy", "there is no time for this now; try again later") from None
+    if done.status != 200:
+        raise HttpProblem(done.status, msgspec.json.decode(done.answer, type=Problem))
+    return Response(bytes(done.answer), media_type=JSON)
 
 
 HANDLERS = [record, export, replay, replay_of_text, position, check_position, try_out]

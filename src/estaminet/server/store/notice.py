@@ -17,6 +17,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, rename={"process":
     at: str | None = None
     here: tuple[int, ...] | None = None
     watchers: tuple[str, ...] | None = None
+    concerned: tuple[str, ...] = ()
+    """Guests whose seats, or whose tables' stage, have changed."""
     watching: int = 0
     """How many watch; `watchers` are the names of some."""
 

@@ -172,6 +172,8 @@ class Row(msgspec.Struct, frozen=True):
     record: tuple[str, bytes] | None = None
     """The game's key and the record as JSON."""
     opens: NewRow | None = None
+    concerned: tuple[str, ...] = ()
+    """Guests whose seats, or whose tables' stage, have changed."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -391,6 +393,9 @@ class Store:
             self._save_besides(connection, row)
         if self.shared:
             self._notify(connection, {row.table_id: row.number for row in rows})
+            concerned = {guest for row in rows for guest in row.concerned}
+            if concerned:
+                self._send_notice(connection, notice.encode(Notice(self.process, concerned=tuple(concerned))))
 
     def _append_moves(self, rows: Sequence[Row]) -> None:
         """The same for SQLite where there is nothing but entries: without SQLAlchemy, whose part of it cost as much as

@@ -1,0 +1,125 @@
+"""A process that works for strangers: replays of what they upload, positions and sandboxes. One job a line on standard
+input, one answer a line. Whatever such a job costs, the tables do not feel it; and what it leaves in memory goes with
+the process."""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from estaminet import games
+from estaminet.kernel.errors import BadPosition, BadRecord, UnknownGame
+from estaminet.kernel.record import read
+from estaminet.kernel.values import Seat
+from estaminet.server import protocol, sandbox
+from estaminet.server.protocol import PositionInfo, Problem, Replay, ReplayRequest, SandboxRequest
+from estaminet.server.replay import replay_of
+
+MOST_MEMORY = 400_000
+"""Kilobytes after which the process makes room for a fresh one."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    what: str
+    asked: msgspec.Raw
+
+
+class Done(msgspec.Struct, frozen=True):
+    """`answer` is what was asked for, or, where `status` is not 200, a `Problem`."""
+
+    status: int
+    answer: msgspec.Raw
+
+
+class PositionAsked(msgspec.Struct, frozen=True):
+    """The position of a record after so many moves; None: at the end."""
+
+    record: str
+    move: int | None
+
+
+class PositionGiven(msgspec.Struct, frozen=True):
+    game: str
+    position: dict[str, Any]
+
+
+class Refusal(Exception):
+    """An answer that is not a success."""
+
+    def __init__(self, status: int, code: str, detail: str, reasons: tuple[str, ...] = ()) -> None:
+        super().__init__(code)
+        self.status = status
+        self.problem = Problem(code, detail, reasons)
+
+
+def _replay(asked: ReplayRequest) -> Replay:
+    kept, match = read(asked.record, games.find)
+    if asked.viewer is not None and asked.viewer >= match.seats:
+        raise Refusal(400, "no-such-seat", f"there is no seat {asked.viewer}; there are {match.seats}, counted from 0")
+    if asked.since > len(match.moves):
+        raise Refusal(400, "no-such-move", f"the match has {len(match.moves)} moves")
+    seat = None if asked.viewer is None else Seat(asked.viewer)
+    return replay_of(match, kept, seat, everything=asked.open, since=asked.since)
+
+
+def _position(asked: PositionAsked) -> PositionInfo:
+    _, match = read(asked.record, games.find)
+    total = len(match.moves)
+    wanted = total if asked.move is None else asked.move
+    if not 0 <= wanted <= total:
+        raise Refusal(400, "no-such-move", f"the match has {total} moves")
+    match.rewind(wanted)
+    return PositionInfo(game=match.game.key, moves=wanted, of=total, position=match.game.position(match.state))
+
+
+def _check(asked: PositionGiven) -> dict[str, Any]:
+    game = games.find(asked.game)
+    return game.position(game.from_position(asked.position))
+
+
+def _sandbox(asked: SandboxRequest) -> protocol.SandboxAnswer:
+    return sandbox.answer(games.find(asked.game), asked)
+
+
+WORK: dict[str, tuple[type, Callable[[Any], Any]]] = {
+    "replay": (ReplayRequest, _replay),
+    "position": (PositionAsked, _position),
+    "check": (PositionGiven, _check),
+    "sandbox": (SandboxRequest, _sandbox),
+}
+
+
+def work(what: str, asked: bytes) -> Done:
+    kind, do = WORK[what]
+    try:
+        return Done(200, msgspec.Raw(protocol.encode(do(msgspec.json.decode(asked, type=kind)))))
+    except Refusal as refused:
+        problem, status = refused.problem, refused.status
+    except UnknownGame as error:
+        problem, status = Problem("no-such-game", str(error)), 404
+    except BadRecord as error:
+        problem, status = Problem("bad-record", str(error)), 400
+    except (BadPosition, sandbox.BadSandbox) as error:
+        problem, status = Problem("bad-position", str(error), error.reasons), 400
+    return Done(status, msgspec.Raw(protocol.encode(problem)))
+
+
+def main() -> None:
+    os.nice(5)  # people's moves come first
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr
+    for line in sys.stdin.buffer:
+        job = msgspec.json.decode(line, type=Job)
+        out.write(msgspec.json.encode(work(job.what, bytes(job.asked))) + b"\n")
+        out.flush()
+        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > MOST_MEMORY:
+            return
+
+
+if __name__ == "__main__":
+    main()
