@@ -112,7 +112,11 @@ def test_every_command_line_of_a_page_has_a_verb_and_options_that_exist(name: st
         if not re.fullmatch(r"[a-z][a-z-]*", verb):
             continue
         assert verb in COMMANDS, line
-        known = {option for parameter in COMMANDS[verb].params for option in parameter.opts + parameter.secondary_opts}
+        command = COMMANDS[verb]
+        if hasattr(command, "commands") and rest.split():
+            assert rest.split()[0] in command.commands, line
+            command = command.commands[rest.split()[0]]
+        known = {option for parameter in command.params for option in parameter.opts + parameter.secondary_opts}
         assert set(re.findall(r"(?<!\S)--[a-z-]+", rest)) <= {*known, "--help"}, line
 
 

@@ -18,6 +18,7 @@ from estaminet.cli.check import check
 from estaminet.cli.errors import BadInput
 from estaminet.cli.export import export
 from estaminet.cli.games import games
+from estaminet.cli.host import message, people, prune, tables
 from estaminet.cli.language import local_language
 from estaminet.cli.new_game import new_game
 from estaminet.cli.play import play
@@ -38,6 +39,10 @@ app.command()(serve)
 app.command()(export)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(tables, name="tables")
+app.add_typer(people, name="people")
+app.command()(message)
+app.command()(prune)
 app.command()(play)
 app.command()(games)
 app.command()(rules)

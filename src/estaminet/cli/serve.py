@@ -10,6 +10,9 @@ import typer
 
 from estaminet.cli.language import bad_input, speaker_in
 
+SHORTEST_TOKEN = 16
+"""Letters of an admin token, so that nobody guesses it."""
+
 
 def serve(
     host: Annotated[
@@ -71,6 +74,24 @@ def serve(
             envvar="ESTAMINET_CLUB_ADDRESS",
         ),
     ] = None,
+    admin_token: Annotated[
+        str | None,
+        typer.Option(
+            help="Whoever has it is the host: /admin, and --house of other verbs. Better as a variable.",
+            envvar="ESTAMINET_ADMIN_TOKEN",
+        ),
+    ] = None,
+    keep_chat: Annotated[
+        float, typer.Option(min=0, help="Days for which chat is kept; 0 for ever.", envvar="ESTAMINET_KEEP_CHAT")
+    ] = 30.0,
+    keep_unfinished: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Days for which tables without a finished match are kept; 0 for ever.",
+            envvar="ESTAMINET_KEEP_UNFINISHED",
+        ),
+    ] = 90.0,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
     """Serve live tables: http://localhost:8000 with no configuration. Every option can be given as a variable of the
@@ -95,6 +116,8 @@ def serve(
     address, _, metrics_port = (metrics or "").rpartition(":")
     if metrics is not None and not (address and metrics_port.isdecimal() and int(metrics_port) < 65_536):
         raise bad_input(speaker, "server-wrong-metrics", address=metrics)
+    if admin_token is not None and len(admin_token) < SHORTEST_TOKEN:
+        raise bad_input(speaker, "server-short-token", least=SHORTEST_TOKEN)
     settings = Settings(
         host=host,
         port=port,
@@ -109,6 +132,9 @@ def serve(
         limits=limits,
         log=log,
         access_log=access_log,
+        admin_token=admin_token,
+        keep_chat=keep_chat,
+        keep_unfinished=keep_unfinished,
         host_names=tuple(name.lower() for name in host_name or ()),
         metrics=(address.strip("[]"), int(metrics_port)) if metrics is not None else None,
     )

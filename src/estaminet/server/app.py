@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import estaminet
 from estaminet.server import metrics
-from estaminet.server.http import books, bots, common, records, site, tables
+from estaminet.server.http import books, bots, common, host, records, site, tables
 from estaminet.server.http.door import Door
 from estaminet.server.server import Server
 
@@ -33,7 +33,7 @@ def make_app(server: Server) -> Door:
         return response
 
     app = Litestar(
-        [*books.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS, *site.HANDLERS],
+        [*books.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS, *host.HANDLERS, *site.HANDLERS],
         state=State({"server": server}),
         lifespan=[lifespan],
         exception_handlers=common.HANDLERS,

@@ -135,6 +135,8 @@ class Spoke(_Entry, frozen=True, tag="spoke"):
     seat: int | None
     text: str | None = None
     emote: Emote | None = None
+    holder: str | None = None
+    """Who said it, so that they can take it back. Nothing said and nothing shown: it was taken back, or is too old."""
 
 
 class Proposed(_Entry, frozen=True, tag="proposed"):

@@ -578,6 +578,10 @@ class LiveTable:
             self._because = because
             self._services.spawn(self._reloaded())
 
+    def read_again(self) -> None:
+        """What is in the store was changed by the host."""
+        self._reload("stale")
+
     async def _reloaded(self) -> None:
         # Entries written on top of the lost ones are lost as well; wait until they have come back as such.
         while self._unsaved:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import psycopg
@@ -18,6 +18,8 @@ from estaminet.server.store import notice as notices
 from estaminet.server.store.sql import CHANNEL, StoreFailing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
     from estaminet.server.registry import Registry
     from estaminet.server.services import Services
     from estaminet.server.store.sql import Store
@@ -30,7 +32,9 @@ REPEAT = 15.0
 
 
 class Notices:
-    def __init__(self, services: Services, registry: Registry) -> None:
+    def __init__(self, services: Services, registry: Registry, people: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """`people`: called when the host has changed who is kept out."""
+        self._people = people
         self._services = services
         self._store: Store = services.store
         self._registry = registry
@@ -38,7 +42,7 @@ class Notices:
 
     async def connect(self) -> None:
         url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+        self._connection = await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=3)
         await self._connection.execute(f"LISTEN {CHANNEL}")
 
     async def listen(self) -> None:
@@ -76,6 +80,10 @@ class Notices:
             return
         if notice.process == self._store.process:
             return
+        for table_id in notice.again:
+            self._registry.read_again(table_id)
+        if notice.people:
+            self._services.spawn(self._people())
         for table_id, number in notice.tables.items():
             live = self._registry.live.get(table_id)
             if live is not None and number > live.table.number:

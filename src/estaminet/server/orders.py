@@ -124,9 +124,9 @@ class Orders:
         name = link.name
         match message:
             case wire.Chat():
-                return journal.Spoke(name, seat, text=clean(message.text))
+                return journal.Spoke(name, seat, text=clean(message.text), holder=link.holder)
             case wire.EmoteMessage():
-                return journal.Spoke(name, seat, emote=message.emote)
+                return journal.Spoke(name, seat, emote=message.emote, holder=link.holder)
             case wire.Propose():
                 return self._propose(message, seat, link)
             case wire.ComeBack() if (back := self._table.back_of(link.holder)) is not None:

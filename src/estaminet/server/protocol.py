@@ -224,6 +224,8 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     at: str
     text: str | None = None
     emote: Emote | None = None
+    line: int = 0
+    """Its number, to report it or to take it back."""
 
 
 # From the server
@@ -475,6 +477,8 @@ class Version(Struct, frozen=True):
     name: str
     version: str
     protocol: int
+    message: str = ""
+    """What the host wants everybody to know today."""
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
@@ -609,6 +613,27 @@ class Me(Struct, frozen=True):
 
 class SetName(Struct, frozen=True, forbid_unknown_fields=True):
     name: GuestName
+
+
+class Complaint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something for the host to look at: a line of chat, or the name of whoever holds a seat."""
+
+    line: Annotated[int, Meta(ge=1)] | None = None
+    seat: SeatNumber | None = None
+    why: Annotated[str, Meta(max_length=CHAT_LIMIT)] = ""
+
+
+class TakeLinesBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line of yours at a table, or, with neither, everything that you have ever said here."""
+
+    table: Key | None = None
+    line: Annotated[int, Meta(ge=1)] | None = None
+
+
+class Gone(Struct, frozen=True):
+    """How many lines, or tables, were changed."""
+
+    changed: int
 
 
 class SeatLink(Struct, frozen=True):
@@ -759,6 +784,9 @@ HTTP_BODIES: tuple[Any, ...] = (
     FoundCode,
     Me,
     SetName,
+    Complaint,
+    TakeLinesBack,
+    Gone,
     SeatLink,
     Claim,
     BotToken,

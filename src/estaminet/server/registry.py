@@ -81,6 +81,13 @@ class Registry:
                 return live
         raise StoreFailing("no free code was found")
 
+    def read_again(self, table_id: str) -> None:
+        """Somebody has changed what is in the store: if the table is here, it is read again, and everybody is sent it,
+        or sent away if it is closed."""
+        live = self.live.get(table_id)
+        if live is not None:
+            live.read_again()
+
     async def wake(self, table_id: str) -> tuple[str, int] | None:
         """Bring a table into memory if its clock runs or a bot is asked. If not, it can sleep until somebody comes: its
         id and the number of its latest entry."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from estaminet.server import limits, metrics, protocol
+from estaminet.server import host, limits, metrics, protocol
 from estaminet.server.addresses import Addresses
 from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import now_ms
@@ -20,7 +20,7 @@ from estaminet.server.http.door import known_host
 from estaminet.server.limits import Bucket, Buckets, Crowd, TooFast
 from estaminet.server.links import Link
 from estaminet.server.protocol import Bye, Problem, Refused
-from estaminet.server.reasons import RequestRefused, reason
+from estaminet.server.reasons import RequestRefused, reason, refused
 from estaminet.server.registry import IDLE, Registry
 from estaminet.server.services import Services
 from estaminet.server.store.sql import Store, StoreFailing, default_url
@@ -30,8 +30,11 @@ from estaminet.server.workshop import Workshop
 from estaminet.server.writer import Writer
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from estaminet.server.live import LiveTable
     from estaminet.server.settings import Settings
+    from estaminet.server.tokens import Guest
     from estaminet.server.websocket import Socket
 
 log = logging.getLogger("estaminet.server")
@@ -46,6 +49,8 @@ CODE_DAYS = 2
 """Days without anybody after which a table gives up its letters."""
 MATCH_DAYS = 30
 """Days without anybody after which a match is closed."""
+PRUNE_FIRST, PRUNE_EVERY = 60.0, 6 * 3_600.0
+"""Seconds after which what is old is thrown away."""
 LOOK = 0.5
 """Seconds between looks at how late the event loop is."""
 
@@ -101,6 +106,70 @@ class Server:
         self.services: Services
         self._bots: BotPool
         self._background: list[asyncio.Task[None]] = []
+        self.known = host.known(self.store)
+
+    async def look_up_people(self) -> None:
+        """Who is kept out, whose name is not used, what is announced: read again; whoever is kept out now has to go."""
+        self.known = await self.store.call(host.known, self.store)
+        for live in list(self.registry.live.values()):
+            for link in tuple(live.company.links):
+                if self.banned(link.address, link.holder):
+                    link.give(protocol.encode(Bye(reason("banned"))))
+                    link.close(POLICY)
+
+    def banned(self, address: str, guest: str | None) -> bool:
+        """Whether somebody is kept out. `address` as it is counted."""
+        bans = self.known.bans
+        if not bans:
+            return False
+        keys = (f"address {address}", f"guest {guest}")
+        return any(bans.get(key, 0) > now_ms() for key in keys)
+
+    def guest_in(self, headers: Mapping[str, str], address: str, *, writes: bool) -> Guest | None:
+        """Who asks, under the name they may use; raises `WrongOrigin`, or `RequestRefused` if they are kept out."""
+        guest = who(headers, self.signer, self.settings, writes=writes)
+        if self.banned(self.addresses.key(address), guest.id if guest is not None else None):
+            raise refused("banned")
+        if guest is not None and guest.issued * 1000 < self.known.nameless.get(guest.id, 0):
+            return msgspec.structs.replace(guest, name=None)
+        return guest
+
+    async def host_orders(self, order: host.HostOrder) -> host.Outcome:
+        outcome = await self.store.apart(host.carry_out, self.store, order)
+        await self.changed(outcome)
+        if isinstance(order, host.Unname):
+            self._reconnect(order.guest)
+        log.info("host", extra={"order": type(order).__name__, "changed": outcome.changed})
+        return outcome
+
+    def _reconnect(self, guest: str) -> None:
+        """Whoever is called something else now comes in again as that."""
+        for live in list(self.registry.live.values()):
+            for link in tuple(live.company.links):
+                if link.holder == guest:
+                    link.give(protocol.encode(Bye(reason("stopping"), 1.0)))
+                    link.close(GOING_AWAY)
+
+    async def changed(self, outcome: host.Outcome) -> None:
+        """Something in the store was changed besides the journal's end."""
+        for table_id in outcome.tables:
+            self.registry.read_again(table_id)
+        await self.look_up_people()
+
+    async def _keep_house(self) -> None:
+        """Throw away what is old: soon after the start, and then every few hours."""
+        wait = PRUNE_FIRST
+        while True:
+            await asyncio.sleep(wait)
+            wait = PRUNE_EVERY
+            here = frozenset(live.table.id for live in self.registry.live.values() if live.company.links)
+            days = self.settings.keep_chat, self.settings.keep_unfinished
+            try:
+                pruned = await self.store.apart(host.prune, self.store, *days, spare=here)
+                log.info("pruned", extra={"lines": pruned.lines, "tables": pruned.tables})
+                await self.look_up_people()
+            except StoreFailing as error:
+                log.warning("prune failed", extra={"error": str(error)})
 
     async def start(self) -> None:
         """Begin to serve: tables that were being played come back first."""
@@ -113,11 +182,12 @@ class Server:
             # Imported here: PostgreSQL's driver is an extra, which SQLite does not need.
             from estaminet.server.notices import Notices
 
-            notices = Notices(self.services, self.registry)
+            notices = Notices(self.services, self.registry, self.look_up_people)
             await notices.connect()
             self._background.append(loop.create_task(notices.listen()))
         reviving = loop.create_task(self._revive())
         self._background += [reviving, loop.create_task(self._sweep()), loop.create_task(_watch_loop())]
+        self._background.append(loop.create_task(self._keep_house()))
         # The latest come first. However many there are, the door does not stay shut for them.
         await asyncio.wait({reviving}, timeout=REVIVING)
         log.info("serving", extra={"store": self.store.url.get_backend_name(), "as": self.store.process})
@@ -195,7 +265,7 @@ class Server:
         if not known_host(request.headers.get("host", ""), self.settings):
             raise _rejected(421, "wrong-host", "this house does not answer to that name")
         try:
-            guest = who(request.headers, self.signer, self.settings, writes=True)
+            guest = self.guest_in(request.headers, request.client, writes=True)
             self.buckets.take(limits.SOCKETS, request.client, guest.id if guest is not None else None)
             live = await self.registry.find(path[1])
         except WrongOrigin:

@@ -30,5 +30,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A line in the log for every request."""
     host_names: tuple[str, ...] = ()
     """What this house is called in lower case; requests to other names are turned away. Empty: any name."""
+    admin_token: str | None = None
+    """Whoever has it is the host; None: there is no desk."""
+    keep_chat: float = 30.0
+    """Days for which chat is kept; 0: for ever."""
+    keep_unfinished: float = 90.0
+    """Days for which tables without a finished match are kept after the last thing that happened there."""
     metrics: tuple[str, int] | None = None
     """Address and port of their own for the metrics; None: `/metrics` among everything else."""

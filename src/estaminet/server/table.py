@@ -417,8 +417,10 @@ class Table:
                 self.seats[entry.seat].hand_open = entry.open
                 change.play = self.match is not None
             case journal.Spoke():
-                change = Change(said=ChatLine(entry.name, entry.seat, iso(at), entry.text, entry.emote))
-                self.chat.append(change.said)  # type: ignore[arg-type]
+                change = Change()
+                if entry.text is not None or entry.emote is not None:
+                    change.said = ChatLine(entry.name, entry.seat, iso(at), entry.text, entry.emote, self.number)
+                    self.chat.append(change.said)
             case journal.Proposed():
                 self._proposed(entry, at, change)
             case journal.Voted():
@@ -690,6 +692,8 @@ def folding(stored: Stored) -> Iterator[Table]:
     try:
         game = games.find(stored.game)
         opening = journal.decode_opening(stored.opening)
+        if stored.stage == "closed":
+            raise refused("closed-table")
         if opening.rules != game.manifest.rules_version and stored.stage != "ended":
             raise refused("rules-changed")
         table = Table(stored.id, stored.code, game, opening, stored.secret, stored.created)

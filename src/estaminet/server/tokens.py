@@ -81,8 +81,8 @@ class Signer:
             return None
         return base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4))
 
-    def token(self, guest_id: str, name: str | None) -> str:
-        return self._make(Guest(guest_id, name, int(time.time())))
+    def token(self, guest_id: str, name: str | None, not_before: int = 0) -> str:
+        return self._make(Guest(guest_id, name, max(int(time.time()), not_before)))
 
     def guest(self, token: str) -> Guest | None:
         """Whose token this is, or None for anything that is not a valid one."""

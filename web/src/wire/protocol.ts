@@ -82,6 +82,7 @@ export interface ChatLine {
   at: string;
   text?: string | null;
   emote?: "bye" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | null;
+  line?: number;
 }
 
 /** One legal action: how it is written, its own fields (see the game's types), and its label. */
@@ -118,6 +119,13 @@ export interface Clocks {
 export interface ComeBack {
   type: "come-back";
   id: string;
+}
+
+/** Something for the host to look at: a line of chat, or the name of whoever holds a seat. */
+export interface Complaint {
+  line?: number | null;
+  seat?: number | null;
+  why?: string;
 }
 
 export interface Drawing {
@@ -165,6 +173,11 @@ export interface GameInfo {
   regulars: RegularInfo[];
   languages: string[];
   lowest_leads?: boolean;
+}
+
+/** How many lines, or tables, were changed. */
+export interface Gone {
+  changed: number;
 }
 
 /** Let a bot play for me until I come back. */
@@ -547,6 +560,12 @@ export interface TakeBack {
   id: string;
 }
 
+/** A line of yours at a table, or, with neither, everything that you have ever said here. */
+export interface TakeLinesBack {
+  table?: string | null;
+  line?: number | null;
+}
+
 /** An event as this viewer is told it. `event` is the game's own data (see its types), `say` the log line. */
 export interface Told {
   move: number;
@@ -571,6 +590,7 @@ export interface Version {
   name: string;
   version: string;
   protocol: number;
+  message?: string;
 }
 
 /** Something that needs consent: take back to `to` moves; let a bot play for `seat`; give `seat` to `by`. */

@@ -55,8 +55,8 @@ async def health(request: AnyRequest) -> Response[Health]:
 
 
 @get("/api/version")
-async def version() -> Version:
-    return Version("estaminet", estaminet.__version__, PROTOCOL)
+async def version(request: AnyRequest) -> Version:
+    return Version("estaminet", estaminet.__version__, PROTOCOL, server_of(request).known.message)
 
 
 @get("/metrics", include_in_schema=False)

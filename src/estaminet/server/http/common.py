@@ -16,7 +16,7 @@ from estaminet import games
 from estaminet.kernel.errors import UnknownGame
 from estaminet.kernel.record import problem_of_name
 from estaminet.server import metrics, protocol
-from estaminet.server.guests import WrongOrigin, token_in, who
+from estaminet.server.guests import WrongOrigin, token_in
 from estaminet.server.limits import Limit, TooFast
 from estaminet.server.protocol import Problem
 from estaminet.server.reasons import RequestRefused, reason
@@ -87,7 +87,7 @@ def guest_of(request: AnyRequest) -> Guest | None:
     """Who asks; a page of another site gets no further."""
     server = server_of(request)
     try:
-        return who(request.headers, server.signer, server.settings, writes=request.method != "GET")
+        return server.guest_in(request.headers, address(request), writes=request.method != "GET")
     except WrongOrigin:
         raise http_problem(403, "wrong-origin", "this request comes from the page of another site") from None
 
@@ -116,7 +116,8 @@ def with_cookie(request: AnyRequest, content: Any, guest: Guest, status: int = 2
         return Response(content, status_code=status)
     cookie = Cookie(
         SECURE_COOKIE if server.settings.secure else COOKIE,
-        value=server.signer.token(guest.id, guest.name),
+        # Later than the moment at which the host took a name away: this one is new.
+        value=server.signer.token(guest.id, guest.name, server.known.nameless.get(guest.id, 0) // 1000 + 1),
         max_age=TOKEN_DAYS * DAY,
         path="/",
         httponly=True,
@@ -162,7 +163,7 @@ def on_too_fast(_: AnyRequest, error: TooFast) -> Response[bytes]:
 def on_refused(_: AnyRequest, error: RequestRefused) -> Response[bytes]:
     because = error.reason
     detail = because.text or because.code
-    status = 503 if because.code in ("store", "stopping") else 409
+    status = {"store": 503, "stopping": 503, "banned": 403}.get(because.code, 409)
     return _answer(status, Problem(because.code, f"{because.clause}: {detail}" if because.clause else detail))
 
 

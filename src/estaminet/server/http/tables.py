@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 
 import msgspec
 from litestar import Response
@@ -14,7 +15,7 @@ from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.fairness import problem_of_words
 from estaminet.kernel.game import Game
 from estaminet.kernel.values import Seat
-from estaminet.server import journal, limits
+from estaminet.server import host, journal, limits
 from estaminet.server.http.common import (
     AnyRequest,
     address,
@@ -35,7 +36,9 @@ from estaminet.server.limits import TooFast
 from estaminet.server.live import MOST_TRIES, LiveTable
 from estaminet.server.protocol import (
     Claim,
+    Complaint,
     FoundCode,
+    Gone,
     JoinTable,
     Me,
     NewTable,
@@ -45,11 +48,14 @@ from estaminet.server.protocol import (
     SetName,
     TableInfo,
     TableList,
+    TakeLinesBack,
 )
 from estaminet.server.reasons import RequestRefused, refused
 from estaminet.server.regulars import bots_for
 from estaminet.server.table import Table
-from estaminet.server.tokens import Guest, SeatClaim
+from estaminet.server.tokens import COOKIE, SECURE_COOKIE, Guest, SeatClaim
+
+log = logging.getLogger("estaminet.http")
 
 EVERYBODY = "everybody"
 """What all wrong codes together are counted as."""
@@ -292,6 +298,74 @@ async def set_name(request: AnyRequest, data: SetName) -> Response[Me]:
     return with_cookie(request, Me(guest.name), guest)
 
 
+@post("/api/tables/{table_id:str}/report", status_code=200)
+async def complain(request: AnyRequest, table_id: str, data: Complaint) -> Gone:
+    """Tell the host of a line of chat or of a name."""
+    limit(request, limits.TOKENS)
+    server = server_of(request)
+    guest = known_guest(request)
+    live = await live_table(request, table_id)
+    about, said = "", ""
+    if data.line is not None:
+        for number, _, body in await server.store.call(server.store.entries_after, table_id, data.line - 1):
+            entry = journal.decode(body) if number == data.line else None
+            if isinstance(entry, journal.Spoke):
+                about, said = entry.holder or entry.name, f"{entry.name}: {entry.text or entry.emote or ''}"
+            break
+    elif data.seat is not None and data.seat < len(live.table.seats):
+        state = live.table.seats[data.seat]
+        about, said = state.holder or "", state.name or ""
+    if not said:
+        raise http_problem(400, "nothing-there", "a report is about a line of chat or about somebody's name")
+    await server.store.apart(host.report, server.store, table_id, guest.id, about, said, data.why)
+    log.info("report", extra={"table": table_id})
+    return Gone(1)
+
+
+@post("/api/me/unsay", status_code=200)
+async def take_lines_back(request: AnyRequest, data: TakeLinesBack) -> Gone:
+    """Take back a line that you said, or all of them, at all tables. What others have read they have read."""
+    limit(request, limits.JOIN)
+    server = server_of(request)
+    guest = known_guest(request)
+    store = server.store
+    if data.table is not None and data.line is not None:
+        outcome = await store.apart(host.unsay, store, data.table, data.line, guest.id)
+    elif data.table is None and data.line is None:
+        limit(request, limits.TOKENS)
+        outcome = await store.apart(host.unsay_all, store, guest.id)
+    else:
+        raise http_problem(400, "bad-request", "a table and a line, or neither")
+    await store.apart(host.tell_others, store, outcome)
+    await server.changed(outcome)
+    return Gone(outcome.changed)
+
+
+@post("/api/me/forget", status_code=200)
+async def forget_me(request: AnyRequest) -> Response[Gone]:
+    """Delete yourself as a guest: you leave your seats, what you said and your name go, and this device knows you no
+    longer. Finished matches stay, played by a guest without a name."""
+    limit(request, limits.TOKENS)
+    server = server_of(request)
+    guest = known_guest(request)
+    store = server.store
+    for table_id, seat, _, stage in await store.call(store.held_by, guest.id):
+        if stage != "ended":
+            with contextlib.suppress(RequestRefused):
+                live = await server.registry.find(table_id)
+                if live is not None and live.table.seat_of(guest.id) == seat:
+                    await live.write(journal.SeatLeft(seat))
+    said = await store.apart(host.unsay_all, store, guest.id)
+    named = await store.apart(host.anonymise, store, guest.id, gone=True)
+    outcome = host.Outcome(said.changed + named.changed, tuple({*said.tables, *named.tables}))
+    await store.apart(host.tell_others, store, outcome)
+    await server.changed(outcome)
+    answer = Response(Gone(outcome.changed))
+    for name in (COOKIE, SECURE_COOKIE):
+        answer.delete_cookie(name)
+    return answer
+
+
 @post("/api/tables/{table_id:str}/link", status_code=200)
 async def seat_link(request: AnyRequest, table_id: str) -> SeatLink:
     """A personal link that moves your seat to another device. It works once."""
@@ -334,4 +408,19 @@ async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
     return with_cookie(request, Seated(live.table.info(), live.table.seat_of(guest.id)), guest)
 
 
-HANDLERS = [create, listed, one, by_code, join, words, leave, me, set_name, seat_link, claim_seat]
+HANDLERS = [
+    create,
+    listed,
+    one,
+    by_code,
+    join,
+    words,
+    leave,
+    me,
+    set_name,
+    seat_link,
+    claim_seat,
+    complain,
+    take_lines_back,
+    forget_me,
+]

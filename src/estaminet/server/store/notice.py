@@ -21,6 +21,10 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, rename={"process":
     """Guests whose seats, or whose tables' stage, have changed."""
     watching: int = 0
     """How many watch; `watchers` are the names of some."""
+    again: tuple[str, ...] = ()
+    """Tables that the host has changed: they are read again."""
+    people: bool = False
+    """Who is kept out, whose name is not used or what is announced has changed."""
 
 
 MOST_NAMES = 5_000

@@ -122,6 +122,21 @@ KEYS = Table(
 )
 
 
+HOUSE = Table("house", _meta, Column("key", Text, primary_key=True), Column("value", Text))
+BANS = Table("bans", _meta, Column("who", Text, primary_key=True), Column("until", BigInteger), Column("why", Text))
+NAMELESS = Table("nameless", _meta, Column("guest", Text, primary_key=True), Column("since", BigInteger))
+REPORTS = Table(
+    "reports",
+    _meta,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger),
+    Column("table_id", Text),
+    Column("reporter", Text),
+    Column("about", Text),
+    Column("said", Text),
+    Column("why", Text),
+)
+
 # What is said to the database when tables are played, put together once.
 _ADD_ENTRY = insert(JOURNAL)
 _ADD_ENTRIES = "INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?, ?)"
@@ -275,7 +290,7 @@ class Store:
         try:
             migrate(self._engine)
         except OperationalError as error:
-            raise _failing(error) from error
+            raise failing(error) from error
 
     def close(self) -> None:
         for threads in (self._threads, self._writer):
@@ -299,6 +314,11 @@ class Store:
                 return await loop.run_in_executor(self._threads, lambda: _patiently(lambda: function(*args, **kwargs)))
         except TimeoutError:
             raise StoreAway("the database does not answer") from None
+
+    async def apart(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Make a call that takes long on a thread, whatever the database."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: _patiently(lambda: function(*args, **kwargs)))
 
     async def write(self, rows: Sequence[Row]) -> set[str]:
         """`append` on the one writing thread, so that batches stay in order. Raises `StoreFailing` if that takes too
@@ -339,7 +359,7 @@ class Store:
             except (SQLAlchemyError, OSError) as error:
                 self._drop()
                 self._written = (False, time.monotonic())
-                raise _failing(error) from error
+                raise failing(error) from error
             self._written = (True, time.monotonic())
             return lost
 
@@ -457,7 +477,7 @@ class Store:
         except IntegrityError:
             return False
         except DBAPIError as error:
-            raise _failing(error) from error
+            raise failing(error) from error
         return True
 
     def _open(self, connection: Connection, new: NewRow) -> None:
@@ -534,7 +554,7 @@ class Store:
         except IntegrityError:
             raise
         except DBAPIError as error:
-            raise _failing(error) from error
+            raise failing(error) from error
 
     # Reading
 
@@ -641,7 +661,7 @@ class Store:
             with self._write_lock, self._engine.begin() as connection:
                 connection.execute(insert(KEYS).values(id=name, secret=secret, created=at))
         except DBAPIError as error:
-            raise _failing(error) from error
+            raise failing(error) from error
 
     def ping(self) -> bool:
         """Whether the database answers and can be written: as the last commit says, or, if that failed or is a while
@@ -667,11 +687,22 @@ class Store:
                 connection.execute(text("UPDATE house SET value = :value WHERE key = 'probe'"), {"value": str(at)})
         except DBAPIError as error:
             self._written = (False, time.monotonic())
-            raise _failing(error) from error
+            raise failing(error) from error
         self._written = (True, time.monotonic())
 
     def _reading(self) -> _Reading:
         return _Reading(self._reader)
+
+    # For the host's desk
+
+    def reading(self) -> _Reading:
+        return _Reading(self._reader)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction beside the journal's."""
+        with self._write_lock, self._engine.begin() as connection:
+            yield connection
 
 
 class _Reading:
@@ -707,7 +738,7 @@ def _first_line(error: BaseException) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
-def _failing(error: BaseException) -> StoreFailing:
+def failing(error: BaseException) -> StoreFailing:
     said = _first_line(error)
     return StoreBusy(said) if said.startswith("database is locked") else StoreFailing(said)
 
