@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.site.guests import Guest, asked_one, two_at_a_table
+from tests.site.test_boards import lesson_at
 
 from estaminet import games
 
@@ -65,6 +66,7 @@ WATCH = """() => {
     const off = (frame, place) => far(middleOf(frame), middle(at(place).getBoundingClientRect()));
     const { from, to } = this.dataset;
     const flight = { from, to, start: off(frames[0], from), target: off(frames.at(-1), to), end: null };
+    Object.assign(flight, { frames: frames.length, lasts: animation.effect.getTiming().duration });
     seen.flights.push(flight);
     // The table may have gone on meanwhile; where the target is still there, it has not moved away.
     const landed = () => at(to) && (flight.end = off(frames.at(-1), to));
@@ -241,6 +243,43 @@ def test_without_motion_the_same_marks_fade_in(guest: Come) -> None:
     assert set(seen["kinds"]) == {"opacity"}
     assert not seen["flights"]
     expect(one.page.locator("[data-last]")).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "move", "way", "count"),
+    [
+        # A beaten card comes home, turned over.
+        ("dnup", ["", "play 7/2 7/9"], "play 8/6", ("place-1-0", "seat-1"), 1),
+        # The sixth card sweeps the others together.
+        ("dudab", ["R3P1", "draw", "SR1", "SY1", "D1 call red", "R1P1"], "Y3P1", ("column-0", "own-0"), 5),
+        # The fourth ace: the token goes to who laid it.
+        ("udaka", ["", "7 7", "4"], "A", ("udaka", "seat-1"), 1),
+    ],
+)
+def test_great_moments_are_scenes_of_their_own(
+    guest: Come, game: str, before: list[str], move: str, way: tuple[str, str], count: int
+) -> None:
+    """In the lessons, where they are certain to come."""
+    one = guest(reduced_motion="no-preference")
+    one.page.add_init_script(f"({WATCH})()")
+    lesson_at(one, game, *before)
+    one.page.wait_for_selector(".typed datalist option", state="attached")
+    one.page.evaluate(
+        """() => new MutationObserver(() => {
+          if (document.querySelector(".sunrise")) window.sunrise = true;
+        }).observe(document.body, { subtree: true, childList: true })"""
+    )
+    one.type_move(move)
+    one.page.wait_for_function(
+        "([from, to, count]) => seen.flights.filter((one) => one.from === from && one.to === to).length >= count",
+        arg=[*way, count],
+    )
+    flights = [flight for flight in one.page.evaluate("seen.flights") if (flight["from"], flight["to"]) == way]
+    assert len(flights) == count
+    # Lifted on the way, slower than an ordinary card.
+    assert all(flight["frames"] == 4 and flight["lasts"] >= 500 for flight in flights), flights
+    assert all(flight["start"] <= NEAR and flight["target"] <= NEAR for flight in flights), flights
+    assert bool(one.page.evaluate("window.sunrise")) is (game == "udaka")
 
 
 def test_cups_are_lifted_one_by_one_and_counted_against_the_bid(guest: Come) -> None:
