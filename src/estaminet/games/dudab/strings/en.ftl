@@ -126,14 +126,14 @@ event-shed-place-discard = { $seat } has { $count ->
 event-shed-place-own = { $seat } has { $count ->
     [one] one card
    *[other] { $count } cards
-} to shed, to the own pile.
+} to shed, to their own pile.
 event-shed-to-discard = { $seat } sheds { $card } to the discard.
-event-shed-to-own = { $seat } sheds { $card } to the own pile.
-event-shed-to-own-hidden = { $seat } sheds a card to the own pile.
-event-trimmed = { $seat } has too many cards and puts { $card } on the own pile.
-event-trimmed-hidden = { $seat } has too many cards and puts one on the own pile.
-event-put-away = { $seat } puts { $card } on the own pile.
-event-put-away-hidden = { $seat } puts one of these cards on the own pile.
+event-shed-to-own = { $seat } sheds { $card } to their own pile.
+event-shed-to-own-hidden = { $seat } sheds a card to their own pile.
+event-trimmed = { $seat } has too many cards and puts { $card } on their own pile.
+event-trimmed-hidden = { $seat } has too many cards and puts one on their own pile.
+event-put-away = { $seat } puts { $card } on their own pile.
+event-put-away-hidden = { $seat } puts one of these cards on their own pile.
 event-hand-shown-five = { $seat } shows five cards of which none fits: { $cards }.
 event-hand-shown-call = { $seat } draws under the call and shows the hand: { $cards }.
 event-drew = { $seat } draws { $count ->
