@@ -166,6 +166,21 @@ def test_check_tells_what_it_found(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert json.loads(ended.out) == {"dudo": ["ends: dudo 3 1"]}
 
 
+def test_findings_that_are_alike_are_said_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: Game, matches: int, seed: int) -> Iterator[Finding]:  # noqa: ARG001
+        yield Finding("legal", "Keep(index=0) is accepted (2 seats)")
+        yield Finding("legal", "Keep(index=3) is accepted (4 seats)")
+        yield Finding("copy", "it shares a list")
+
+    monkeypatch.setattr(check_verb, "checks_of", lambda _: {"broken": broken})
+    assert run("check", "dudo").out.splitlines() == [
+        "dudo: legal: Keep(index=0) is accepted (2 seats)",
+        "dudo:   and 1 more like it",
+        "dudo: copy: it shares a list",
+    ]
+    assert len(json.loads(run("check", "dudo", "--json").out)["dudo"]) == 3
+
+
 def test_bench_measures_a_game(run: Run) -> None:
     (figures,) = json.loads(run("bench", "dudo", "--players", 2, "--seconds", 0.02, "--json").out)["figures"]
     assert (figures["game"], figures["seats"]) == ("dudo", 2)

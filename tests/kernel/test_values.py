@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import pytest
 from msgspec import Meta
@@ -10,7 +10,7 @@ from msgspec import Meta
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Ended, places_of
-from estaminet.kernel.values import Action, Name, Options, slug
+from estaminet.kernel.values import Action, Name, Options, Public, Revealing, Seat, Word, slug
 
 
 class HouseRules(Options, frozen=True, kw_only=True):
@@ -69,3 +69,31 @@ def test_equal_scores_share_a_place_and_the_next_place_counts_them_all() -> None
 def test_a_win_is_shared_by_those_in_first_place() -> None:
     assert Ended((2, 1, 3), "X-01").shares() == [0.0, 1.0, 0.0]
     assert Ended((1, 1, 3), "X-01").shares() == [0.5, 0.5, 0.0]
+
+
+class Turned(Public, frozen=True):
+    SAYS: ClassVar = {"card": lambda card: Word(f"card-{card}"), "column": lambda column: column + 1}
+    seat: int
+    card: str | None
+    column: int
+    rule: str
+    hidden: bool = False
+
+
+def test_an_event_says_its_fields_and_happens_by_its_rule() -> None:
+    event = Turned(1, "K", 0, "TINY-TURN-01", True)
+    args = {"seat": Name(1), "card": Word("card-K"), "column": 1}
+    assert event.message() == event.told() == ("turned", args)
+    assert event.told("seen", count=3) == ("turned-seen", {**args, "count": 3})
+    assert "card" not in Turned(1, None, 0, "x").told()[1]
+    assert event.clause() == "TINY-TURN-01"
+
+
+class Shown(Revealing, frozen=True):
+    BY: ClassVar[str] = "TINY-END-01"
+
+
+def test_what_everybody_sees_come_out_reveals_to_everybody() -> None:
+    assert [Shown().seen_by(viewer) for viewer in (None, Seat(0))] == [Shown(), Shown()]
+    assert [Shown().reveals(viewer) for viewer in (None, Seat(0))] == [True, True]
+    assert Shown().clause() == "TINY-END-01"

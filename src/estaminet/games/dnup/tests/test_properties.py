@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.options import DnupOptions
+from estaminet.games.dnup.position import reachable
 from estaminet.games.dnup.tests.tables import match_from, options, play, position, view
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.errors import BadPosition, Unreadable
@@ -316,3 +317,12 @@ def test_a_hand_of_twenty_lists_every_choice() -> None:
     assert view(match).counts[0] == 20
     play(match, "play " + " ".join(nines))
     assert len(view(match).table[0].cards) == 9
+
+
+def test_points_that_would_have_won_cannot_be_those_of_an_earlier_round() -> None:
+    """DNUP-GAME-01: four points end the match, so nobody has more than three before the next deal."""
+    for seats in (3, 4, 5):
+        earlier = [reachable(seats, rounds) for rounds in range(seats + 1)]
+        assert earlier[0] == {(0,) * seats}
+        assert {sum(points) for points in earlier[2]} == {6}
+        assert max(max(points) for after in earlier for points in after) == 3

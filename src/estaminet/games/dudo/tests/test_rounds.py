@@ -327,6 +327,7 @@ def test_calza_03_a_true_bid_that_is_not_exact_costs_the_caller_and_never_the_bi
         match = do(table("33 b15 2445", bids=[f"0 {bid}"]), "1 calza")
         assert DieLost(1, "calza-was-wrong") in events(match)
         assert view(match).counts == (2, 2, 4)
+    assert DieLost(1, "calza-was-wrong").clause() == "DUDO-CALZA-03"
 
 
 def test_calza_04_the_caller_starts_right_or_wrong() -> None:

@@ -1,0 +1,65 @@
+"""What follows from the fields of a state: copies, and the states that views are unpacked into."""
+
+from __future__ import annotations
+
+import pytest
+
+from estaminet import games
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.values import Seat
+
+
+def middle(game: Game) -> Match:
+    """A match after thirty moves."""
+    seats = game.manifest.usual_seats
+    match = Match(game, game.options_type(), seats, chance=SeededChance(5))
+    rng = FastRng(5)
+    while len(match.moves) < 30:
+        legal = match.state.legal(match.asked[0])
+        match.play(match.asked[0], legal[rng.below(len(legal))])
+    return match
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_a_copy_from_the_fields_is_equal_and_independent(game: Game) -> None:
+    state = middle(game).state
+    before = game.position(state)
+    other = game.fields.copy(state)
+    assert game.position(other) == before
+    rng = FastRng(1)
+    for _ in range(10):
+        asked = getattr(other.pending(), "seats", None)
+        if asked is None:
+            break
+        legal = other.legal(asked[0])
+        other.play(asked[0], legal[rng.below(len(legal))], None)
+    assert game.position(state) == before
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_what_a_view_shows_is_unpacked_anew_for_every_world(game: Game) -> None:
+    """The same observation four times (the last two are copies), then another, then the first again."""
+    match = middle(game)
+    first, other = match.observation(match.asked[0]), match.observation(Seat(0))
+    known = [game.fields.known(seen) for seen in (first, first, first, first, other, first)]
+    positions = [game.position(state) for state in known]
+    assert positions[0] == positions[1] == positions[2] == positions[3] == positions[5]
+    assert len({id(state) for state in known}) == 6
+    game.imagine(first, FastRng(3))
+    assert game.position(game.fields.known(first)) == positions[0]
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_the_short_cuts_unpack_what_reading_would(game: Game) -> None:
+    match = middle(game)
+    view, state = match.state.view(match.asked[0]), match.state
+    for field in game.fields.fields:
+        unpack = field.kind.unpacks()
+        shown = getattr(view, field.shown or "", None)
+        if unpack is not None and shown is not None:
+            reasons: list[str] = []
+            read = field.kind.read(shown, state, reasons)
+            assert reasons == []
+            assert field.kind.write(unpack(shown), state) == field.kind.write(read, state)
