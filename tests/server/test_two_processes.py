@@ -11,6 +11,7 @@ from tests.server.house import ClockHouse, House, Person
 from tests.server.stubborn import Stubborn, compare
 
 from estaminet import games
+from estaminet.server.store.sql import NewRow, Row, Store
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
@@ -127,3 +128,46 @@ def test_no_crowd_of_watchers_makes_a_player_seem_away(postgres: str, tmp_path: 
             asyncio.run(run(left, right))
     finally:
         left.stop()
+
+
+def test_whoever_follows_a_table_hears_its_entries_and_reads_nothing(postgres: str, tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    async def run(left: House, right: ClockHouse) -> None:
+        async with Person(left, "Ada") as ada, Person(right, "Grace") as grace:
+            table = await ada.open("dudo", ME, OPEN)
+            await grace.join(table)
+            async with ada.socket(table) as first, grace.socket(table) as second:
+                await second.until_true(lambda: second.presence["here"] == [True, True])
+                store = right.server.store
+                read = store.entries_after
+
+                def counted(table_id: str, number: int) -> list[tuple[int, int, bytes]]:
+                    asked.append(number)
+                    return read(table_id, number)
+
+                store.entries_after = counted  # type: ignore[method-assign]
+                for number in range(5):
+                    await first.grant("chat", text=f"line {number}")
+                await second.until_true(lambda: len(second.chat) == 5)
+                assert second.number == first.number
+
+    left = House(postgres, tmp_path / "left").open()
+    try:
+        with ClockHouse(postgres) as right:
+            asyncio.run(run(left, right))
+    finally:
+        left.stop()
+    assert asked == []
+
+
+def test_a_match_that_is_played_elsewhere_is_left_alone(postgres: str) -> None:
+    store = Store(postgres, "one")
+    try:
+        for name, at in (("busy", 50_000), ("left", 10_000)):
+            assert store.open(NewRow(name, None, "dudo", False, b"{}", b"s" * 32, 1))
+            assert store.append([Row(name, 1, at, b"{}", stage="playing")]) == set()
+        assert set(store.awake()) == {"busy", "left"}
+        assert store.awake(40_000) == ["left"]
+    finally:
+        store.close()

@@ -217,9 +217,14 @@ class LiveTable:
                 link.give(payload)
 
     def announce_elsewhere(self) -> None:
+        self._services.announce(self.who_is_here())
+
+    def who_is_here(self) -> tuple[str, ...]:
+        """What the other processes are told of who is connected through this one."""
         company = self.company
         watchers = company.watchers_here()
-        self._services.announce(self.table.id, company.seated_here(), tuple(watchers[:MOST_WATCHERS]), len(watchers))
+        here, names = company.seated_here(), tuple(watchers[:MOST_WATCHERS])
+        return self._services.presence(self.table.id, here, names, len(watchers))
 
     def hear_of_others(self, process: str, there: Elsewhere) -> None:
         """Another process says who is connected to it."""
@@ -636,8 +641,20 @@ class LiveTable:
             return  # it is looked at again once what is on its way has been saved, or has not
         store = self._services.store
         rows = await store.call(store.entries_after, table.id, table.number)
-        if self.table is not table:
-            return
+        if self.table is table:
+            self._follow(rows)
+
+    def follow(self, rows: list[tuple[int, int, bytes]]) -> None:
+        """Another process has written these entries, and says so. With a gap before them the store is asked."""
+        number = rows[-1][0]
+        if self.at_rest() and rows[0][0] <= self.table.number + 1:
+            self._heard_of = max(self._heard_of, number)
+            self._follow(rows)
+        else:
+            self._services.spawn(self.catch_up(number))
+
+    def _follow(self, rows: list[tuple[int, int, bytes]]) -> None:
+        table = self.table
         for entry_number, at, body in rows:
             if not self.at_rest():
                 return

@@ -54,9 +54,9 @@ class Notices:
                 assert self._connection is not None
                 async for notice in self._connection.notifies(timeout=REPEAT):
                     self._heard(notice.payload)
-                for live in list(self._registry.live.values()):
-                    if live.company.links:
-                        live.announce_elsewhere()
+                # All tables in one transaction: one each would keep the database from everything else.
+                here = [live.who_is_here() for live in self._registry.live.values() if live.company.links]
+                self._services.announce(tuple(payload for payloads in here for payload in payloads))
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the database's notices", extra={"error": type(error).__name__, "seldom": True})
                 self._connection = None
@@ -86,7 +86,11 @@ class Notices:
             self._services.spawn(self._people())
         for table_id, number in notice.tables.items():
             live = self._registry.live.get(table_id)
-            if live is not None and number > live.table.number:
+            if live is None or number <= live.table.number:
+                continue
+            if told := notice.entries.get(table_id):
+                live.follow([(entry, at, body.encode()) for entry, at, body in told])
+            else:
                 self._services.spawn(live.catch_up(number))
         self._services.tell(notice.concerned)
         if notice.at is not None:

@@ -45,6 +45,8 @@ MOST_NONSENSE = 20
 SWEEP = 30.0
 REVIVING = 1.0
 """Seconds that a start waits for tables to come back; the others come while people play."""
+LEFT_ALONE = 10_000
+"""Milliseconds without an entry after which another process looks whether a match needs it."""
 CODE_DAYS = 2
 """Days without anybody after which a table gives up its letters."""
 MATCH_DAYS = 30
@@ -192,11 +194,12 @@ class Server:
         await asyncio.wait({reviving}, timeout=REVIVING)
         log.info("serving", extra={"store": self.store.url.get_backend_name(), "as": self.store.process})
 
-    async def _revive(self) -> None:
-        """Bring the tables whose clock runs or whose bots are asked into memory, so that they go on."""
+    async def _revive(self, silent_since: int | None = None) -> None:
+        """Bring the tables whose clock runs or whose bots are asked into memory, so that they go on: all of them, or
+        those that nobody seems to play."""
         asleep: list[tuple[str, int]] = []
         try:
-            for table_id in await self.store.call(self.store.awake):
+            for table_id in await self.store.call(self.store.awake, silent_since):
                 with contextlib.suppress(RequestRefused):
                     sleeper = await self.registry.wake(table_id)
                     if sleeper is not None:
@@ -220,7 +223,8 @@ class Server:
                 if visited:
                     await self.store.call(self.store.touch, tuple(visited), now_ms())
                 if self.store.shared:
-                    await self._revive()
+                    # What another process plays has entries; it alone runs the bots and clocks there.
+                    await self._revive(now_ms() - LEFT_ALONE)
                 since_daily += SWEEP
                 if since_daily > DAY / 24:
                     since_daily = 0.0

@@ -72,10 +72,18 @@ class Services:
         if self.stopping:
             raise refused("stopping")
 
-    def announce(self, table_id: str, here: tuple[int, ...], watchers: tuple[str, ...], watching: int) -> None:
-        """Tell the other processes, if there can be any, who is connected to a table through this one."""
+    def presence(
+        self, table_id: str, here: tuple[int, ...], watchers: tuple[str, ...], watching: int
+    ) -> tuple[str, ...]:
+        """Who is connected to a table through this process, as the others hear it; nothing if there can be none."""
         store = self.store
-        if store.shared:
-            players = Notice(store.process, at=table_id, here=here)
-            others = Notice(store.process, at=table_id, watchers=notice.fitting(watchers), watching=watching)
-            self.spawn(store.call(store.announce, notice.encode(players), notice.encode(others)))
+        if not store.shared:
+            return ()
+        players = Notice(store.process, at=table_id, here=here)
+        others = Notice(store.process, at=table_id, watchers=notice.fitting(watchers), watching=watching)
+        return (notice.encode(players), notice.encode(others))
+
+    def announce(self, payloads: tuple[str, ...]) -> None:
+        """Tell the other processes, in one transaction."""
+        if payloads:
+            self.spawn(self.store.call(self.store.announce, *payloads))

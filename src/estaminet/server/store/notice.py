@@ -14,6 +14,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, rename={"process":
     process: str
     tables: dict[str, int] = {}
     """The number of the latest entry by table."""
+    entries: dict[str, tuple[tuple[int, int, str], ...]] = {}
+    """The entries themselves where they are short: number, time and body. Whoever follows the table need not read."""
     at: str | None = None
     here: tuple[int, ...] | None = None
     watchers: tuple[str, ...] | None = None

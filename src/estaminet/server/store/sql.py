@@ -39,6 +39,7 @@ from sqlalchemy import (
     make_url,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as insert_or_pg
@@ -143,6 +144,7 @@ _ADD_ENTRIES = "INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?
 _ADD_TABLE = insert(TABLES)
 _ADD_HOLDER = insert(HOLDERS)
 _ADD_RECORD = insert(RECORDS)
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 _CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 _DROP_HOLDER = delete(HOLDERS).where(
     (HOLDERS.c.table_id == bindparam("table")) & (HOLDERS.c.seat == bindparam("place"))
@@ -412,10 +414,10 @@ class Store:
         for row in rows:
             self._save_besides(connection, row)
         if self.shared:
-            self._notify(connection, {row.table_id: row.number for row in rows})
+            self._notify(connection, rows)
             concerned = {guest for row in rows for guest in row.concerned}
             if concerned:
-                self._send_notice(connection, notice.encode(Notice(self.process, concerned=tuple(concerned))))
+                self._send_notices(connection, [notice.encode(Notice(self.process, concerned=tuple(concerned)))])
 
     def _append_moves(self, rows: Sequence[Row]) -> None:
         """The same for SQLite where there is nothing but entries: without SQLAlchemy, whose part of it cost as much as
@@ -453,21 +455,39 @@ class Store:
             game, record = row.record
             connection.execute(_ADD_RECORD, {"id": row.table_id, "game": game, "ended": row.at, "record": record})
 
-    def _notify(self, connection: Connection, numbers: dict[str, int]) -> None:
-        names = list(numbers)
-        for i in range(0, len(names), 200):
-            part = {name: numbers[name] for name in names[i : i + 200]}
-            self._send_notice(connection, notice.encode(Notice(self.process, part)))
+    def _notify(self, connection: Connection, rows: Sequence[Row]) -> None:
+        numbers: dict[str, int] = {}
+        entries: dict[str, tuple[tuple[int, int, str], ...]] = {}
+        room = MOST_NOTICE
+        payloads: list[str] = []
+        by_table: dict[str, list[Row]] = {}
+        for row in rows:
+            by_table.setdefault(row.table_id, []).append(row)
+        for table_id, written in by_table.items():
+            told = tuple((row.number, row.at, row.body.decode()) for row in written)
+            # As much again for what JSON adds to a text within a text.
+            size = sum(60 + 2 * len(row.body) for row in written)
+            if size > MOST_NOTICE // 4:
+                size, told = 0, ()
+            size += 40 + len(table_id)
+            if size > room:
+                payloads.append(notice.encode(Notice(self.process, numbers, entries)))
+                numbers, entries, room = {}, {}, MOST_NOTICE
+            room -= size
+            numbers[table_id] = written[-1].number
+            if told:
+                entries[table_id] = told
+        self._send_notices(connection, [*payloads, notice.encode(Notice(self.process, numbers, entries))])
 
-    def _send_notice(self, connection: Connection, payload: str) -> None:
-        if len(payload.encode()) < MOST_NOTICE:
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+    def _send_notices(self, connection: Connection, payloads: Sequence[str]) -> None:
+        fit = [payload for payload in payloads if len(payload.encode()) < MOST_NOTICE]
+        if fit:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payloads": fit})
 
     def announce(self, *payloads: str) -> None:
         """Tell the other processes something that is not kept."""
         with self._engine.begin() as connection:
-            for payload in payloads:
-                self._send_notice(connection, payload)
+            self._send_notices(connection, payloads)
 
     def open(self, new: NewRow) -> bool:
         """Save a new table; False if its id or its code is taken."""
@@ -599,13 +619,18 @@ class Store:
             )
             return list(rows.scalars())
 
-    def awake(self) -> list[str]:
-        """The matches of which it is not known that nothing happens until somebody comes, the latest first."""
+    def awake(self, silent_since: int | None = None) -> list[str]:
+        """The matches of which it is not known that nothing happens until somebody comes, the latest first. With
+        `silent_since`, only those without an entry since then: the others have a process that plays them."""
         since = exists().where((JOURNAL.c.table_id == TABLES.c.id) & (JOURNAL.c.number > TABLES.c.asleep))
+        latest = (
+            select(JOURNAL.c.at).where(JOURNAL.c.table_id == TABLES.c.id).order_by(JOURNAL.c.number.desc()).limit(1)
+        )
+        silent = true() if silent_since is None else func.coalesce(latest.scalar_subquery(), 0) < silent_since
         with self._reading() as connection:
             rows = connection.execute(
                 select(TABLES.c.id)
-                .where((TABLES.c.stage == "playing") & (TABLES.c.asleep.is_(None) | since))
+                .where((TABLES.c.stage == "playing") & (TABLES.c.asleep.is_(None) | since) & silent)
                 .order_by(TABLES.c.touched.desc())
             )
             return list(rows.scalars())
