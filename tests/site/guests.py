@@ -207,8 +207,8 @@ class Guest:
             control.click()
 
     def open_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
-        """A table by the API, under this guest's cookie; its id."""
-        answer = self.context.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+        """A table by the API, under this guest's cookie, where no round waits unless asked for; its id."""
+        answer = self.context.request.post("/api/tables", data={"game": game, "seats": seats, "hold": 0, **more})
         assert answer.status == 201, answer.text()
         table_id: str = answer.json()["table"]["id"]
         return table_id
@@ -305,6 +305,10 @@ class Guest:
                 return True
         return False
 
+    def on_to_the_next_round(self) -> None:
+        """If a round is over. In one step: the next one may begin by itself."""
+        self.page.evaluate("document.querySelector('.round-end button.next-round')?.click()")
+
     def hand_over(self) -> None:
         """A bot plays on for us, at once and to the end."""
         self.tab("people")
@@ -329,6 +333,8 @@ def play_match(guests: list[Guest], chance: random.Random, on_board: int, most: 
         if all(state == "over" for state in states):
             return counts
         asked = [number for number, state in enumerate(states) if state == "asked" and turns[number] < most]
+        for guest in guests:
+            guest.on_to_the_next_round()
         if not asked:
             # Bots play, or a message is on its way.
             guests[0].page.wait_for_timeout(8)
@@ -347,11 +353,11 @@ def play_match(guests: list[Guest], chance: random.Random, on_board: int, most: 
             counts["typed"] += 1
 
 
-def two_at_a_table(guest: Callable[..., Guest], game: str, **how: str) -> tuple[Guest, Guest, str]:
+def two_at_a_table(guest: Callable[..., Guest], game: str, hold: int = 0, **how: str) -> tuple[Guest, Guest, str]:
     ann, bob = guest(**how), guest(**how)
     least = games.find(game).manifest.seats[0]
     plan = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "random"} for _ in range(least - 2))]
-    table = ann.open_table(game, plan, name="Ann")
+    table = ann.open_table(game, plan, name="Ann", hold=hold)
     bob.sit_down(table, "Bob")
     for one in (ann, bob):
         one.at_table(table)

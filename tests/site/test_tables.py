@@ -176,7 +176,6 @@ def test_everything_around_a_match_answers_a_finger(guest: Come) -> None:
     ann.over()
     ann.good("phone-over", whole=True)
     tap(ann, "Rematch")
-    ann.page.get_by_role("link", name="To the rematch").tap()
     ann.page.wait_for_selector("[data-stage=waiting]")
 
 
@@ -302,6 +301,5 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     ann.at_table(table)
     ann.good("over", whole=True)
     ann.page.get_by_role("button", name="Rematch").click()
-    ann.page.get_by_role("link", name="To the rematch").click()
-    ann.page.wait_for_selector("[data-stage=playing], [data-stage=waiting]")
-    assert table not in ann.page.url
+    ann.page.wait_for_url(re.compile(f"/t/(?!{table})"))
+    ann.page.wait_for_selector("[data-stage=playing]")

@@ -35,6 +35,20 @@ for (const [message, digest] of VECTORS) {
 assert.equal(keepsPromise("not hexadecimal", VECTORS[1][1]), false);
 assert.equal(keepsPromise("616", VECTORS[1][1]), false);
 
+// Where a match was decided: by the scores after each round, and who won.
+const { leaders, turningPoint } = await load("rounds");
+const rounds = (...scores) => scores.map((score, at) => ({ round: at + 1, made: score, score }));
+assert.deepEqual(leaders([3, 5, 5], false), [1, 2]);
+assert.deepEqual(leaders([3, 5, 5], true), [0]);
+assert.deepEqual(leaders([], false), []);
+assert.deepEqual(turningPoint(rounds([2, 0], [2, 3], [2, 5]), [2, 1], false), { kind: "lead", round: 2, seat: 1, by: 3 });
+// Level is not ahead, and the lowest leads where the game says so.
+assert.deepEqual(turningPoint(rounds([9, 4], [12, 12], [13, 20]), [1, 2], true), { kind: "lead", round: 3, seat: 0, by: 7 });
+assert.deepEqual(turningPoint(rounds([1, 0], [4, 0], [5, 0]), [1, 2], false), { kind: "step", round: 2, seat: 0, by: 3 });
+assert.equal(turningPoint(rounds([1, 0], [2, 0]), [1, 2], false), null);
+assert.equal(turningPoint(rounds([1, 0]), [1, 2], false), null);
+assert.equal(turningPoint(rounds([1, 1], [2, 2]), [1, 1], false), null);
+
 const { inline, markdown } = await load("markdown");
 assert.equal(inline("**BID-04** *raise* `3x5`"), '<strong class="clause" id="BID-04">BID-04</strong> <em>raise</em> <code>3x5</code>');
 assert.equal(inline("**not a clause**"), "<strong>not a clause</strong>");

@@ -68,6 +68,9 @@ export interface BoardProps<View = Record<string, unknown>, Of extends Action = 
   asked: number[];
   /** The players by seat. Every board shows each of them once, in playing order. */
   people: Person[];
+  /** The shell tells the end of a round, between this round and the next: the board shows its counting only where nothing
+   * is played, or when it is asked for. */
+  ceremony: boolean;
   /** What this viewer may do now; empty unless asked (and live). */
   choices: Choice<Of>[];
   /** Options in force. */
@@ -91,6 +94,16 @@ export interface BoardProps<View = Record<string, unknown>, Of extends Action = 
   reason: (deed: Deed<Of>) => Promise<Sentence | null>;
 }
 
+/** How a round is counted, drawn from the view after its last move: `board/Counting.svelte`. */
+export interface CountingProps<View = Record<string, unknown>, Facts = unknown> {
+  view: View;
+  facts: Facts;
+  options: Record<string, unknown>;
+  seat: number | null;
+  motion: boolean;
+  speaker: Speaker;
+}
+
 /** Whether two values have the same fields. The number of an action is not one of them. */
 function same(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
@@ -108,6 +121,9 @@ const boards = import.meta.glob<{ default: Component<BoardProps<never, never, ne
   "../../src/estaminet/games/*/board/Board.svelte",
 );
 const pictures = import.meta.glob<{ default: Component }>("../../src/estaminet/games/*/board/Picture.svelte");
+const countings = import.meta.glob<{ default: Component<CountingProps<never, never>> }>(
+  "../../src/estaminet/games/*/board/Counting.svelte",
+);
 const lessons = import.meta.glob<{ default: Lesson }>("../../src/estaminet/games/*/board/lesson.json");
 
 const at = (game: string, file: string): string => `../../src/estaminet/games/${game}/board/${file}`;
@@ -124,5 +140,8 @@ export function loadPicture(game: string): Promise<Component | null> {
   drawn = picture.then(() => new Promise((done) => setTimeout(done, 16)), () => null);
   return picture;
 }
+/** How the game counts a round; null if it draws nothing of its own. */
+export const loadCounting = async (game: string): Promise<Component<CountingProps<never, never>> | null> =>
+  (await countings[at(game, "Counting.svelte")]?.())?.default ?? null;
 export const hasLesson = (game: string): boolean => at(game, "lesson.json") in lessons;
 export const loadLesson = async (game: string): Promise<Lesson> => (await lessons[at(game, "lesson.json")]!()).default;

@@ -173,6 +173,8 @@ class Between(Struct, frozen=True, omit_defaults=True):
     round: int
     left: int
     ready: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    """The seats that will have nothing to decide in the next round."""
 
 
 class RoundScores(Struct, frozen=True):

@@ -265,7 +265,7 @@ class Table:
         if until is None:
             return None
         left = max(0, min(until - now, self.opening.hold * 1000))
-        return Between(self.round, left, tuple(sorted(self.rested)))
+        return Between(self.round, left, tuple(sorted(self.rested)), self.out_ahead)
 
     def rounds_over(self) -> tuple[RoundScores, ...]:
         return tuple([scores for _, scores in self.rounds])

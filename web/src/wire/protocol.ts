@@ -28,6 +28,7 @@ export interface Between {
   round: number;
   left: number;
   ready?: number[];
+  out?: number[];
 }
 
 /** A line of a bot's event stream: you hold (or no longer hold) a seat at a table that has not ended. */

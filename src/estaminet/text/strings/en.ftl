@@ -574,8 +574,39 @@ site-won = { $count ->
 }
 site-draw = Nobody has lost: a shared win
 site-over = The match is over
+site-points = Points
+site-player = Player
+site-rounds = The rounds
+site-round = Round { $round }
+site-round-over = Round { $round } is over
+site-between-rounds = Between two rounds
+site-next-round = Next round
+site-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+site-waiting-for-names = Waiting for { $names }
+site-ready-names = Ready: { $names }
+site-see-table = See the table
+site-see-points = See the points
+site-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } share the lead
+}
+site-turning-lead = The turning point: in round { $round } { $name } took the lead for good.
+site-turning-step = { $name } led from the start; round { $round } was the biggest step.
+site-share-picture = Share a picture
+site-wants-another = { $name } wants another match
+site-are-in = In for it: { $names }
+site-join-rematch = Join
+site-you-are-out = You are out.
+site-watch-on = Watch
+site-skip-to-end = Skip to the end
+site-leave = Leave
+site-hold = Pause after a round, until everybody is ready
+site-hold-seconds = at most { $seconds } seconds
+site-hold-none = no pause
 site-rematch = Rematch
-site-to-rematch = To the rematch
 site-replay-this = Watch the replay
 site-download-record = Download the record
 site-fair-how = Before the match the server seals a secret and shows its fingerprint. Every roll and shuffle follows from that secret and from the players’ words. At the end the secret is shown, and anybody can check.

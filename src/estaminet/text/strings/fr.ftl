@@ -577,8 +577,39 @@ site-won = { $count ->
 }
 site-draw = Victoire partagée
 site-over = La partie est finie
+site-points = Points
+site-player = Joueur
+site-rounds = Les manches
+site-round = Manche { $round }
+site-round-over = La manche { $round } est terminée
+site-between-rounds = Entre deux manches
+site-next-round = Manche suivante
+site-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+site-waiting-for-names = On attend { $names }
+site-ready-names = Prêts : { $names }
+site-see-table = Voir la table
+site-see-points = Voir les points
+site-leads = { $count ->
+    [one] { $names } est en tête
+   *[other] { $names } sont en tête à égalité
+}
+site-turning-lead = Le tournant : à la manche { $round }, { $name } a pris la tête pour de bon.
+site-turning-step = { $name } a mené du début à la fin ; la manche { $round } a le plus compté.
+site-share-picture = Partager une image
+site-wants-another = { $name } veut rejouer
+site-are-in = Partants : { $names }
+site-join-rematch = Rejoindre
+site-you-are-out = Vous êtes éliminé.
+site-watch-on = Regarder
+site-skip-to-end = Aller à la fin
+site-leave = Quitter
+site-hold = Pause après une manche, jusqu’à ce que tous soient prêts
+site-hold-seconds = { $seconds } secondes au plus
+site-hold-none = pas de pause
 site-rematch = Revanche
-site-to-rematch = Rejoindre la revanche
 site-replay-this = La revoir
 site-download-record = Télécharger l’enregistrement
 site-fair-how = Avant la partie, le serveur scelle un secret et montre son empreinte. Chaque lancer et chaque mélange découle de ce secret et des mots des joueurs. À la fin le secret est montré, et chacun peut vérifier.

@@ -231,7 +231,7 @@ server-unknown-level = Det finns ingen bot med nivån { $level } för det här s
 server-bad-words = Ord är en rad med synliga tecken.
 server-bad-text = Det går inte att säga.
 server-bot-plays = En bot spelar för dig; kom tillbaka först.
-server-not-out = Bara den som är ute kan hoppa fram, när endast botar spelar vidare.
+server-not-out = Bara den som är ute kan hoppa fram, när bara bottar spelar vidare.
 server-no-bot = Ingen bot spelar för dig.
 server-nothing-to-take-back = Du har inte gjort något drag som kan tas tillbaka.
 server-no-such-vote = Omröstningen finns inte, eller så har du ingen röst i den.
@@ -568,8 +568,39 @@ site-you-won = Du har vunnit!
 site-won = { $names } har vunnit
 site-draw = Delad seger
 site-over = Partiet är slut
+site-points = Poäng
+site-player = Spelare
+site-rounds = Rundorna
+site-round = Runda { $round }
+site-round-over = Runda { $round } är slut
+site-between-rounds = Mellan två rundor
+site-next-round = Nästa runda
+site-seconds-left = { $seconds ->
+    [one] { $seconds } sekund kvar
+   *[other] { $seconds } sekunder kvar
+}
+site-waiting-for-names = Väntar på { $names }
+site-ready-names = Redo: { $names }
+site-see-table = Se bordet
+site-see-points = Se poängen
+site-leads = { $count ->
+    [one] { $names } leder
+   *[other] { $names } delar ledningen
+}
+site-turning-lead = Vändpunkten: i runda { $round } tog { $name } ledningen för gott.
+site-turning-step = { $name } ledde från början; runda { $round } var det största steget.
+site-share-picture = Dela en bild
+site-wants-another = { $name } vill spela igen
+site-are-in = Är med: { $names }
+site-join-rematch = Var med
+site-you-are-out = Du är ute.
+site-watch-on = Titta på
+site-skip-to-end = Hoppa till slutet
+site-leave = Lämna
+site-hold = Paus efter en runda, tills alla är redo
+site-hold-seconds = högst { $seconds } sekunder
+site-hold-none = ingen paus
 site-rematch = Revansch
-site-to-rematch = Till revanschen
 site-replay-this = Se den igen
 site-download-record = Ladda ner protokollet
 site-fair-how = Före partiet förseglar servern en hemlighet och visar dess fingeravtryck. Varje kast och blandning följer av hemligheten och av spelarnas ord. I slutet visas hemligheten, och vem som helst kan kontrollera.

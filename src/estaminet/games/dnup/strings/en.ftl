@@ -266,3 +266,8 @@ lesson-end = That is all: play, add, take or turn, one of them each turn, and no
 
 level-club-bluffer = Club player (bluffer)
 level-club-racer = Club player (racer)
+board-counting = How round { $round } ended
+board-won-round = first without cards: the round
+board-went-out-first = first without cards: 2 points
+board-went-out-second = second without cards: 1 point
+board-you-are-out = You have played your last card: you are out of this round.

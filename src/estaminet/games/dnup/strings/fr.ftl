@@ -266,3 +266,8 @@ lesson-end = C’est tout : jouer, ajouter, prendre ou tourner, une de ces chos
 
 level-club-bluffer = Joueur de club (bluffeur)
 level-club-racer = Joueur de club (pressé)
+board-counting = Fin de la manche { $round }
+board-won-round = première main vide : la manche
+board-went-out-first = première main vide : 2 points
+board-went-out-second = deuxième main vide : 1 point
+board-you-are-out = Vous avez joué votre dernière carte : la manche est finie pour vous.

@@ -256,3 +256,8 @@ lesson-end = Det är allt: spela, lägg till, ta eller vänd, en sak per tur, oc
 
 level-club-bluffer = Klubbspelare (bluffare)
 level-club-racer = Klubbspelare (snabb)
+board-counting = Så slutade runda { $round }
+board-won-round = först utan kort: rundan
+board-went-out-first = först utan kort: 2 poäng
+board-went-out-second = andra utan kort: 1 poäng
+board-you-are-out = Du har spelat ditt sista kort: du är ute ur rundan.

@@ -278,3 +278,6 @@ level-club-bluffer = Club player (bluffer)
 level-club-counter = Club player (counter)
 level-expert-search = Expert (search)
 level-champion = Champion
+board-score-head = Dice
+board-round-cell = { $score }
+board-you-are-out = You have lost your last die: you are out.

@@ -257,3 +257,6 @@ level-club-bluffer = Joueur de club (bluffeur)
 level-club-counter = Joueur de club (compteur)
 level-expert-search = Expert (recherche)
 level-champion = Champion
+board-score-head = Dés
+board-round-cell = { $score }
+board-you-are-out = Vous avez perdu votre dernier dé : vous êtes éliminé.

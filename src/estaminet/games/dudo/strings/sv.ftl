@@ -278,3 +278,6 @@ level-club-bluffer = Klubbspelare (bluffare)
 level-club-counter = Klubbspelare (räknare)
 level-expert-search = Expert (sökning)
 level-champion = Mästare
+board-score-head = Tärningar
+board-round-cell = { $score }
+board-you-are-out = Du har förlorat din sista tärning: du är ute.

@@ -276,3 +276,4 @@ lesson-end = A pennant for the round, and the board is set up again. Whoever win
 
 level-club-hoarder = Club player (hoarder)
 level-club-racer = Club player (racer)
+board-score-head = Rounds won

@@ -272,3 +272,4 @@ lesson-end = Un fanion pour la manche, et le plateau est remis en place. Les deu
 
 level-club-hoarder = Joueur de club (collectionneur)
 level-club-racer = Joueur de club (pressé)
+board-score-head = Manches

@@ -270,3 +270,4 @@ lesson-end = En vimpel för rundan, och brädet ställs upp igen. Den som först
 
 level-club-hoarder = Klubbspelare (samlare)
 level-club-racer = Klubbspelare (snabb)
+board-score-head = Rundor
