@@ -9,14 +9,16 @@ played by the same moves, so that a picture changes only when the site does.
 from __future__ import annotations
 
 import base64
+import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from playwright.sync_api import sync_playwright
 from tests.server.house import House
 from tests.site.conftest import ARGUMENTS, chromium
+from tests.site.guests import Guest
 
 from estaminet import games
 
@@ -25,7 +27,9 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 MOST_KILOBYTES = 80
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SIZES = {"desktop": "desktop", "phone": "tall-phone"}
+SETTLED = 1500
+"""Milliseconds after which nothing moves any more."""
 COMPANY = ("odette", "basile", "ottilie")
 """None of them thinks by the clock, which would make every match another."""
 SEEDED = """
@@ -40,79 +44,63 @@ main()
 """
 """A server whose chance is always the same: for pictures and nothing else."""
 SAME = """
-Math.random = () => 0.4;
-crypto.getRandomValues = (numbers) => numbers.fill(7);
+let last = 41;
+const next = () => (last = (last * 75 + 74) % 65537);
+Math.random = () => next() / 65537;
+crypto.getRandomValues = (numbers) => numbers.map((_, at) => (numbers[at] = next()));
 """
 """And a page of which the same is true."""
-TURNS = 5
+TURNS = 4
 """How many decisions of the player in front of the screen have been made when the picture is taken."""
 
 
-def table(page: Page, game: str) -> None:
+def table(one: Guest, game: str) -> None:
     """A table of this game, some turns into the match."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": key} for key in COMPANY)]
-    plan: dict[str, Any] = {"game": game, "seats": seats, "name": "Ada", "words": "pictures"}
-    opened = page.request.post("/api/tables", data=plan)
-    assert opened.ok, opened.text()
-    page.goto(f"/t/{opened.json()['table']['id']}")
-    page.wait_for_selector("[data-need=seat]")
+    name = one.open_table(game, seats, name="Ada")
+    one.context.request.post(f"/api/tables/{name}/words", data={"text": "pictures"})
+    one.at_table(name)
+    chance = random.Random(game)
     for turn in range(TURNS + 1):
-        page.wait_for_selector("[data-asked=true]")
-        if turn == TURNS:
-            break
-        legal = page.evaluate("[...document.querySelectorAll('.typed datalist option')].map((one) => one.value)")
-        moves = int(page.get_attribute("[data-moves]", "data-moves") or 0)
-        if not page.locator("aside").first.is_visible():
-            page.locator(".menu").click()
-        box = page.locator(".typed input")
-        box.fill(legal[(3 * turn + 1) % min(len(legal), 5)])
-        box.press("Enter")
-        page.wait_for_function("(n) => Number(document.querySelector('[data-moves]').dataset.moves) !== n", arg=moves)
-        page.keyboard.press("Escape")
-    page.evaluate("document.activeElement?.blur()")
-    page.wait_for_timeout(1200)
+        one.page.wait_for_selector("[data-asked=true]")
+        if turn < TURNS:
+            one.play_typed(chance)
+    one.page.keyboard.press("Escape")
+    one.page.evaluate("document.activeElement?.blur()")
+    one.page.wait_for_timeout(SETTLED)
 
 
 def webp(page: Page) -> bytes:
     """What the page shows, as a small file: Chromium itself makes it."""
     session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 70})
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 60})
     return base64.b64decode(shot["data"])
 
 
 def take(browser: Browser, folder: Path, size: str, room: Literal["light", "dark"]) -> int:
     """Home and all games, in one size and one light; how many pictures are too large."""
-    width, height = SIZES[size]
     large = 0
     with tempfile.TemporaryDirectory() as stored:
         house = House(f"sqlite:///{stored}/tables.sqlite", Path(stored) / "log")
         house.command = [sys.executable, "-c", SEEDED, "serve"]
         house.open()
         for name in ("home", *(game.key for game in games.all_games("board"))):
-            context = browser.new_context(
-                base_url=f"http://localhost:{house.port}",
-                viewport={"width": width, "height": height},
-                color_scheme=room,
-                locale="en-GB",
-                reduced_motion="reduce",
-                service_workers="block",
-            )
-            page = context.new_page()
-            page.add_init_script(SAME)
+            one = Guest(browser, house.http, size=SIZES[size], color_scheme=room)
+            one.page.add_init_script(SAME)
             if name == "home":
-                page.goto("/")
-                page.wait_for_load_state("networkidle")
-                page.wait_for_timeout(1000)
+                one.go("/")
+                one.page.wait_for_load_state("networkidle")
+                one.page.wait_for_timeout(SETTLED)
             else:
-                table(page, name)
+                table(one, name)
             file = folder / f"{name}-{size}-{room}.webp"
-            file.write_bytes(webp(page))
+            file.write_bytes(webp(one.page))
             kilobytes = file.stat().st_size / 1000
             large += kilobytes > MOST_KILOBYTES
             print(
                 f"{file.name:32} {kilobytes:6.1f} kB{'' if kilobytes <= MOST_KILOBYTES else '  too large'}", flush=True
             )
-            context.close()
+            one.close()
         house.stop()
     return large
 
