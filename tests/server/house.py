@@ -225,15 +225,16 @@ class Person:
     async def join(self, table: str, **more: Any) -> int:
         return int((await self.call("POST", f"/api/tables/{table}/join", {"name": self.name, **more}))["seat"])
 
-    def socket(self, table: str) -> Socket:
-        return Socket(self, table)
+    def socket(self, table: str, seat: int | None = None) -> Socket:
+        return Socket(self, table, seat)
 
 
 class Socket:
     """A person's socket at a table. Keeps the table as the protocol says one should, and checks the numbering."""
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: Person, table: str, seat: int | None = None) -> None:
         self.person = person
+        self._query = "" if seat is None else f"?seat={seat}"
         self.table_id = table
         self.number = -1
         self.you: int | None = None
@@ -260,7 +261,7 @@ class Socket:
     async def connect(self) -> None:
         person = self.person
         headers = {"Cookie": person.cookie} if person.cookie else {}
-        url = f"{person.house.ws}/api/tables/{self.table_id}/socket"
+        url = f"{person.house.ws}/api/tables/{self.table_id}/socket{self._query}"
         self._connection = await connect(
             url,
             additional_headers=headers,

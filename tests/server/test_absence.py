@@ -303,6 +303,45 @@ def test_somebody_who_has_lost_everything_is_voted_back_in(house: ClockHouse) ->
     asyncio.run(run())
 
 
+def test_one_guest_holds_one_seat_unless_the_table_is_a_hot_seat(house: ClockHouse) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:
+            plan = {"game": GAME, "seats": [ME, ME, OPEN], "name": "Ada"}
+            assert "one seat only" in (await ada.call("POST", "/api/tables", plan, 400))["detail"]
+            table = await ada.open(GAME, ME, OPEN, OPEN)
+            assert await ada.join(table, seat=1) == 0, "she is told where she sits"
+
+            table = await ada.open(GAME, ME, ME, OPEN, OPEN, hot_seat=True, options={"first_starter": "seat"})
+            assert await ada.join(table, seat=2) == 2
+            assert await grace.join(table) == 3
+            sockets = [ada.socket(table, seat) for seat in range(3)]
+            for socket in sockets[:2]:
+                await socket.connect()
+            async with grace.socket(table) as fourth:
+                assert [socket.you for socket in sockets[:2]] == [0, 1]
+                assert fourth.table["hot_seat"] is True
+                # Whoever holds a seat is here for it, also while another of theirs is on the screen.
+                await fourth.until_true(lambda: fourth.presence["here"] == [True] * 4)
+                assert (await fourth.refuse("propose", what="bot", seat=2))["code"] == "not-away"
+                await sockets[2].connect()
+                seats = [*sockets, fourth]
+                for _ in range(4):
+                    number = max(socket.number for socket in seats)
+                    for socket in seats:
+                        await socket.until_true(lambda s=socket, n=number: s.number >= n)  # type: ignore[misc]
+                    [asked] = [socket for socket in seats if socket.asked]
+                    assert [asked.you] == (fourth.play or {})["asked"]
+                    legal = (asked.play or {})["legal"]
+                    await asked.grant("move", text=legal[0]["text"], answers=(asked.play or {})["answers"])
+                other = grace.socket(table, 2)
+                await other.connect()
+                assert other.you == 3, "nobody gets a seat by asking for it"
+                await other.close()
+            await _close(*sockets)
+
+    asyncio.run(run())
+
+
 # H4
 
 

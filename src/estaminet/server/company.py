@@ -41,8 +41,8 @@ class Company:
 
     def remove(self, link: Link, now: float) -> None:
         self.links.remove(link)
-        if link.viewer is not None:
-            self.seen(link.viewer, now)
+        for seat in link.seats:
+            self.seen(seat, now)
         self.look_again()
 
     def seen(self, seat: int, now: float) -> None:
@@ -65,7 +65,7 @@ class Company:
 
     def addresses(self, seat: int) -> set[str]:
         """Where the person of this seat is connected from, through this process."""
-        return {link.address for link in self.links if link.viewer == seat}
+        return {link.address for link in self.links if seat in link.seats}
 
     def hear_of_others(self, process: str, there: Elsewhere, now: float) -> None:
         """Another process says who is connected to it."""
@@ -82,7 +82,7 @@ class Company:
 
     def seated_here(self) -> tuple[int, ...]:
         """The seats whose people are connected to this process."""
-        return tuple(sorted({int(link.viewer) for link in self.links if link.viewer is not None}))
+        return tuple(sorted({seat for link in self.links for seat in link.seats}))
 
     def looking(self, now: float) -> set[int]:
         """The seats whose people look on: all that are connected, but for programs of this process."""

@@ -35,6 +35,7 @@ class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
     public: bool
     spectators: bool
     start: str
+    hot_seat: bool = False
     clock: Clock | None = None
     stand_in: str
     thinking: float = 1.0

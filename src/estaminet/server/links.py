@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from estaminet.kernel.values import Viewer
+
+
+def wanted_seat(query: str) -> int | None:
+    """The number in `seat=`, if there is one."""
+    given = parse_qs(query).get("seat", [""])[0]
+    return int(given) if given.isdecimal() and len(given) < 3 else None
 
 
 class Link:
@@ -21,6 +28,7 @@ class Link:
         name: str,
         viewer: Viewer,
         address: str = "",
+        wanted: int | None = None,
         *,
         program: bool = False,
     ) -> None:
@@ -33,6 +41,10 @@ class Link:
         self.viewer = viewer
         self.address = address
         """Where they are connected from, as it is counted (`Addresses.key`); "" where that is not known."""
+        self.wanted = wanted
+        """The seat they want to be, of those they hold (at a hot seat)."""
+        self.seats: tuple[int, ...] = () if viewer is None else (viewer,)
+        """All seats they hold; they are there for all of them."""
         self.back: Viewer = None
         """The seat that they have been told they may come back to."""
         self.program = program

@@ -159,17 +159,19 @@ class LiveTable:
 
     def add(self, link: Link) -> None:
         self._services.visited.add(self.table.id)
+        link.seats = self.table.seats_of(link.holder)
         self.company.add(link)
         self._load(link)
         self.announce()
         self.touch()
-        self._back_here(link.viewer)
+        for seat in link.seats:
+            self._back_here(seat)
         if self.table.stage == "waiting":
             self.settle()
 
-    def _back_here(self, seat: Viewer) -> None:
+    def _back_here(self, seat: int) -> None:
         """What is asked about somebody because they are away is off the table once they are here."""
-        if seat is None or self._broken or self._services.stopping:
+        if self._broken or self._services.stopping:
             return
         for vote in tuple(self.table.votes.values()):
             if vote.seat == seat and vote.what != "take-back":
@@ -260,14 +262,16 @@ class LiveTable:
                 self.company.seen(number, self._now())
         moved = False
         for link in tuple(self.company.links):
-            seat = table.seat_of(link.holder)
+            seat = table.seat_of(link.holder, link.wanted)
+            seats = table.seats_of(link.holder)
+            moved = moved or seats != link.seats
+            link.seats = seats
             if not table.admits(link.holder):
                 self.remove(link)
                 because = reason("no-spectators") if link.viewer is None else reason("moved-away")
                 link.give(protocol.encode(Bye(because)))
                 link.close(NORMAL)
             elif seat != link.viewer or link.back != table.back_of(link.holder):
-                moved = moved or seat != link.viewer
                 link.viewer = seat
                 self._load(link)
         if moved:
@@ -284,7 +288,7 @@ class LiveTable:
                 return
             self._check_open()
             table = self.table
-            seat = table.seat_of(link.holder)
+            seat = table.seat_of(link.holder, link.wanted)
             if seat is not None and message.id in table.ids[seat]:
                 bucket.take()
                 self._answer_when_saved(link, Accepted(message.id, table.number))
@@ -326,7 +330,7 @@ class LiveTable:
             return
         self._check_open()
         table = self.table
-        seat = table.seat_of(link.holder)
+        seat = table.seat_of(link.holder, link.wanted)
         match message:
             case protocol.Why():
                 if seat is None:
@@ -380,7 +384,7 @@ class LiveTable:
 
     def _rematch(self, link: Link, message: protocol.Rematch, tries: int) -> None:
         table = self.table
-        seat = table.seat_of(link.holder)
+        seat = table.seat_of(link.holder, link.wanted)
         if seat is None:
             raise refused("not-seated")
         if table.ended is None:
@@ -616,7 +620,8 @@ class LiveTable:
         self._seatings = -1
         self._later.clear()
         for link in self.company.links:
-            link.viewer = table.seat_of(link.holder)
+            link.viewer = table.seat_of(link.holder, link.wanted)
+            link.seats = table.seats_of(link.holder)
             self._due[link] = None
         self.company.look_again()
         self.settle()

@@ -134,6 +134,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     public: bool
     spectators: bool
     start: Literal["full", "ready"]
+    hot_seat: bool = False
+    """One guest may hold several seats; `?seat=` says with which of them a socket or a request speaks."""
     clock: Clock | None = None
     stand_in: str = "random"
     """The level of the bot that plays for somebody who has left."""
@@ -549,7 +551,7 @@ class Drawing(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """`me` for whoever asks (at most once), `open`, or `bot` with a level or a regular's key."""
+    """`me` for whoever asks (once, unless it is a hot seat), `open`, or `bot` with a level or a regular's key."""
 
     kind: Literal["me", "open", "bot"]
     level: Level | None = None
@@ -563,6 +565,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What you want to be called; what you were called last time if left out."""
     public: bool = False
     spectators: bool = True
+    hot_seat: bool = False
+    """One guest may hold several seats: people who share a device. Else everybody holds one."""
     clock: Clock | None = None
     start: Literal["full", "ready"] = "full"
     """Start as soon as every seat is taken and everybody has been heard since the commitment was made, or once

@@ -18,7 +18,7 @@ from estaminet.server.clocks import now_ms
 from estaminet.server.guests import WrongOrigin, who
 from estaminet.server.http.door import known_host
 from estaminet.server.limits import Bucket, Buckets, Crowd, TooFast
-from estaminet.server.links import Link
+from estaminet.server.links import Link, wanted_seat
 from estaminet.server.protocol import Bye, Problem, Refused
 from estaminet.server.reasons import RequestRefused, reason, refused
 from estaminet.server.registry import IDLE, Registry
@@ -289,7 +289,8 @@ class Server:
             with contextlib.suppress(StoreFailing):
                 await self.registry.give_code(live)
         holder = guest.id if guest is not None else None
-        seat = live.table.seat_of(holder)
+        wanted = wanted_seat(request.query)
+        seat = live.table.seat_of(holder, wanted)
         if not live.table.admits(holder):
             raise _rejected(403, "no-spectators", "this table has no spectators")
         name = (guest.name if guest is not None else None) or "Guest"
@@ -298,7 +299,7 @@ class Server:
         keys = self._room_for(request.client, holder, live.table.id)
         # However many sockets somebody has at a table.
         bucket = self.buckets.bucket(limits.MESSAGES, f"{holder or keys[0]} {live.table.id}")
-        link = Link(socket.send, socket.close, holder, name, seat, self.addresses.key(request.client))
+        link = Link(socket.send, socket.close, holder, name, seat, self.addresses.key(request.client), wanted)
         return TableListener(live, link, bucket, self.crowd, keys)
 
     def _room_for(self, address: str, holder: str | None, table_id: str) -> tuple[str, ...]:

@@ -194,12 +194,24 @@ class Table:
             self._public = self.match.state.view(None)
         return self._public
 
-    def seat_of(self, holder: str | None) -> Seat | None:
+    def seat_of(self, holder: str | None, wanted: int | None = None) -> Seat | None:
+        """Where somebody sits; at a hot seat the one they want, if they hold it, else the first of theirs."""
         if holder is not None:
+            if wanted is not None and wanted < len(self.seats) and self.seats[wanted].holder == holder:
+                return Seat(wanted)
             for number, seat in enumerate(self.seats):
                 if seat.holder == holder:
                     return Seat(number)
         return None
+
+    def seats_of(self, holder: str | None) -> tuple[int, ...]:
+        """All seats that somebody holds: one, unless the table is a hot seat."""
+        return tuple([n for n, seat in enumerate(self.seats) if holder is not None and seat.holder == holder])
+
+    def _hear(self, number: int) -> None:
+        """Whoever holds the seat has been heard, for all their seats."""
+        for seat in self.seats_of(self.seats[number].holder):
+            self.seats[seat].heard = True
 
     def back_of(self, holder: str | None) -> Seat | None:
         """The seat that somebody may come back to, who lost it while they were away."""
@@ -299,6 +311,7 @@ class Table:
                 public=laid.public,
                 spectators=laid.spectators,
                 start=laid.start,  # type: ignore[arg-type]
+                hot_seat=laid.hot_seat,
                 clock=laid.clock,
                 stand_in=laid.stand_in,
                 thinking=laid.thinking,
@@ -390,10 +403,11 @@ class Table:
             case journal.Arranged():
                 self.seats[entry.seat].level, self.seats[entry.seat].regular = entry.level, entry.regular
             case journal.Readied():
-                self.seats[entry.seat].ready = self.seats[entry.seat].heard = True
+                self.seats[entry.seat].ready = True
+                self._hear(entry.seat)
             case journal.Worded():
                 self.seats[entry.seat].words = entry.text
-                self.seats[entry.seat].heard = True
+                self._hear(entry.seat)
             case journal.Began():
                 self._began(at)
                 change.play, change.events_from = True, 0

@@ -15,6 +15,12 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** At a table where one device holds several seats, the address of the page says which of them it shows: `/t/<id>?seat=1`. */
+function hotSeat(): string {
+  const seat = new URLSearchParams(location.search).get("seat");
+  return seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, FromClient>();
@@ -69,7 +75,7 @@ export class TableSocket {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${hotSeat()}`);
     this.socket = socket;
     let told = false;
     socket.onopen = () => {

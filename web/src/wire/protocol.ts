@@ -241,6 +241,7 @@ export interface NewTable {
   name?: string | null;
   public?: boolean;
   spectators?: boolean;
+  hot_seat?: boolean;
   clock?: Clock | null;
   start?: "full" | "ready";
   stand_in?: string | null;
@@ -470,7 +471,7 @@ export interface SeatLink {
   seconds: number;
 }
 
-/** `me` for whoever asks (at most once), `open`, or `bot` with a level or a regular's key. */
+/** `me` for whoever asks (once, unless it is a hot seat), `open`, or `bot` with a level or a regular's key. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string | null;
@@ -525,6 +526,7 @@ export interface TableInfo {
   public: boolean;
   spectators: boolean;
   start: "full" | "ready";
+  hot_seat?: boolean;
   clock?: Clock | null;
   stand_in?: string;
   thinking?: number;

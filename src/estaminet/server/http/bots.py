@@ -23,6 +23,7 @@ from estaminet.server.http.common import (
     named_guest,
     post,
     server_of,
+    wanted,
 )
 from estaminet.server.limits import MESSAGES
 from estaminet.server.links import Link
@@ -99,7 +100,7 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
     limit(request, limits.STREAMS)
     guest = known_guest(request)
     live = await live_table(request, table_id)
-    seat = live.table.seat_of(guest.id)
+    seat = live.table.seat_of(guest.id, wanted(request))
     if not live.table.admits(guest.id):
         raise http_problem(403, "no-spectators", "this table has no spectators")
     queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -113,7 +114,7 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
 
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
     place = server_of(request).addresses.key(address(request))
-    link = Link(put, lambda _: put(None), guest.id, name, seat, place, program=True)
+    link = Link(put, lambda _: put(None), guest.id, name, seat, place, wanted(request), program=True)
 
     async def lines() -> AsyncIterator[bytes]:
         live.add(link)
@@ -138,11 +139,11 @@ async def _do(request: AnyRequest, live: LiveTable, message: protocol.FromClient
         if not answered.done():
             answered.set_result(line)
 
-    seat = live.table.seat_of(guest.id)
+    seat = live.table.seat_of(guest.id, wanted(request))
     if seat is None and live.table.back_of(guest.id) is None:
         raise refused("not-seated")
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
-    link = Link(take, lambda _: None, guest.id, name, seat, server.addresses.key(address(request)))
+    link = Link(take, lambda _: None, guest.id, name, seat, server.addresses.key(address(request)), wanted(request))
     live.hear(link, message, server.buckets.bucket(MESSAGES, f"{guest.id} {live.table.id}"))
     answer = msgspec.json.decode(await answered)
     if answer["type"] == "refused":

@@ -18,6 +18,7 @@ from estaminet.kernel.record import problem_of_name
 from estaminet.server import metrics, protocol
 from estaminet.server.guests import WrongOrigin, token_in
 from estaminet.server.limits import Limit, TooFast
+from estaminet.server.links import wanted_seat
 from estaminet.server.protocol import Problem
 from estaminet.server.reasons import RequestRefused, reason
 from estaminet.server.store.sql import StoreAway, StoreFailing
@@ -81,6 +82,11 @@ def known_as(request: AnyRequest) -> str | None:
     token, _ = token_in(request.headers)
     guest = server_of(request).signer.guest(token) if token else None
     return guest.id if guest is not None else None
+
+
+def wanted(request: AnyRequest) -> int | None:
+    """With which of their seats somebody speaks, at a hot seat: `?seat=`."""
+    return wanted_seat(request.url.query)
 
 
 def guest_of(request: AnyRequest) -> Guest | None:

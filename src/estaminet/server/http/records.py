@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from estaminet.kernel.record import Record, to_text
+from estaminet.kernel.values import Seat
 from estaminet.server import limits
 from estaminet.server.http.common import (
     JSON,
@@ -107,15 +108,15 @@ async def replay(
         raise http_problem(404, "no-such-record", f"there is no record {record_id[:40]!r}")
     await live.rest()
     guest = guest_of(request)
-    seat = live.table.seat_of(guest.id if guest else None)
-    if open or (viewer is not None and viewer != seat):
+    seats = live.table.seats_of(guest.id if guest else None)
+    if open or (viewer is not None and viewer not in seats):
         raise http_problem(403, "not-over", "the match is not over: hands are not open yet")
-    if seat is None and not live.table.opening.spectators:
+    if not seats and not live.table.opening.spectators:
         raise http_problem(403, "no-spectators", "this table has no spectators")
     kept, match = live.table.record(), live.table.match
     if since > len(match.moves):
         raise http_problem(400, "no-such-move", f"the match has {len(match.moves)} moves")
-    eyes = seat if viewer is not None else None
+    eyes = Seat(viewer) if viewer is not None else None
     return Response(replay_of(match, kept, eyes, everything=False, running=True, since=since))
 
 

@@ -30,6 +30,7 @@ from estaminet.server.http.common import (
     named_guest,
     post,
     server_of,
+    wanted,
     with_cookie,
 )
 from estaminet.server.limits import TooFast
@@ -79,8 +80,8 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     ]
     if new.stand_in is not None and level_of(new.stand_in, game) is None:
         reasons.append(f"there is no bot of level {new.stand_in!r}; there are: {', '.join(known)}")
-    if sum(plan.kind == "me" for plan in new.seats) > 1:
-        reasons.append("you can sit in one seat only")
+    if sum(plan.kind == "me" for plan in new.seats) > 1 and not new.hot_seat:
+        reasons.append("you can sit in one seat only, unless the table is a hot seat")
     try:
         options = game.read_options(new.options, len(new.seats))
         reasons += options.only_at_one_screen()
@@ -113,6 +114,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         public=new.public,
         spectators=new.spectators,
         start=new.start,
+        hot_seat=new.hot_seat,
         clock=new.clock,
         stand_in=(new.stand_in and level_of(new.stand_in, game)) or strongest(game),
         thinking=new.thinking,
@@ -195,8 +197,8 @@ async def _sit_down(live: LiveTable, guest: Guest, data: JoinTable) -> Seat:
     """The seat of this guest, who takes one if they have none; raises `RequestRefused`."""
     assert guest.name is not None
     table = live.table
-    seat = table.seat_of(guest.id)
-    if seat is None:
+    seat = table.seat_of(guest.id, data.seat)
+    if seat is None or (table.opening.hot_seat and data.seat is not None and seat != data.seat):
         if table.stage != "waiting":
             raise refused("started")
         words = data.words.strip()
@@ -211,7 +213,7 @@ async def _sit_down(live: LiveTable, guest: Guest, data: JoinTable) -> Seat:
         if chosen not in opens:
             raise refused("seat-taken")
         await live.write(journal.Sat(chosen, guest.id, guest.name, words))
-        seat = live.table.seat_of(guest.id)
+        seat = live.table.seat_of(guest.id, chosen)
         if seat is None:
             raise refused("seat-taken")
     return seat
@@ -244,7 +246,7 @@ async def words(request: AnyRequest, table_id: str, data: SayWords) -> Seated:
     server_of(request).services.check_open()
     guest = known_guest(request)
     live = await live_table(request, table_id)
-    seat = live.table.seat_of(guest.id)
+    seat = live.table.seat_of(guest.id, wanted(request))
     if seat is None:
         raise refused("not-seated")
     if live.table.stage != "waiting":
@@ -253,7 +255,7 @@ async def words(request: AnyRequest, table_id: str, data: SayWords) -> Seated:
     if problem := problem_of_words(said):
         raise http_problem(400, "bad-words", problem)
     await live.write(journal.Worded(seat, said))
-    return Seated(live.table.info(), live.table.seat_of(guest.id))
+    return Seated(live.table.info(), seat)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
@@ -269,7 +271,7 @@ async def leave(request: AnyRequest, table_id: str) -> Me:
     except RequestRefused:
         await server.store.call(server.store.let_go, table_id, guest.id)
     else:
-        seat = live.table.seat_of(guest.id)
+        seat = live.table.seat_of(guest.id, wanted(request))
         if seat is None:
             raise refused("not-seated")
         await live.write(journal.SeatLeft(seat))
@@ -353,7 +355,7 @@ async def forget_me(request: AnyRequest) -> Response[Gone]:
         if stage != "ended":
             with contextlib.suppress(RequestRefused):
                 live = await server.registry.find(table_id)
-                if live is not None and live.table.seat_of(guest.id) == seat:
+                if live is not None and seat in live.table.seats_of(guest.id):
                     await live.write(journal.SeatLeft(seat))
     said = await store.apart(host.unsay_all, store, guest.id)
     named = await store.apart(host.anonymise, store, guest.id, gone=True)
@@ -373,7 +375,7 @@ async def seat_link(request: AnyRequest, table_id: str) -> SeatLink:
     server = server_of(request)
     guest = known_guest(request)
     live = await live_table(request, table_id)
-    seat = live.table.seat_of(guest.id)
+    seat = live.table.seat_of(guest.id, wanted(request))
     if seat is None:
         raise refused("not-seated")
     claim = server.signer.claim_token(table_id, seat, guest.id, live.table.seats[seat].held, LINK_SECONDS)
@@ -400,12 +402,12 @@ async def claim_seat(request: AnyRequest, data: Claim) -> Response[Seated]:
         raise http_problem(410, "link-used", "this link is no longer good: it was used, or it is too old")
     state = live.table.seats[claim.seat]
     guest = msgspec.structs.replace(named_guest(request, None), name=state.name)
-    held = live.table.seat_of(guest.id)
-    if held is None:
+    held = live.table.seats_of(guest.id)
+    if claim.seat not in held:
+        if held and not live.table.opening.hot_seat:
+            raise refused("already-seated")
         await live.write(journal.Held(claim.seat, guest.id))
-    elif held != claim.seat:
-        raise refused("already-seated")
-    return with_cookie(request, Seated(live.table.info(), live.table.seat_of(guest.id)), guest)
+    return with_cookie(request, Seated(live.table.info(), live.table.seat_of(guest.id, claim.seat)), guest)
 
 
 HANDLERS = [
