@@ -105,12 +105,15 @@ class Fuzzer:
         chance = self.chance
         if chance.random() < 0.1:
             return chance.choice([b"", b"\xff\xfe", b"{", b"[" * 20_000, b"nul", chance.randbytes(50)])
-        usual: dict[str, Any] = {
+        fitting: dict[str, dict[str, Any]] = {
             "/api/tables": {"game": "dudo", "seats": [ME, BOT], "name": "Ada"},
             "/api/sandbox": {"game": chance.choice(games.keys()), "seed": 1, "seat": 0},
             "/api/replays": {"record": chance.choice(self.known["record"])},
             "/api/host/do": {"do": chance.choice(["unsay", "settle", "unban", "message"]), "table": "x", "line": 1},
-        }.get(path, {"name": "Ada", "text": "1x1", "id": "a", "answers": 1, "line": 1, "type": chance.choice(KINDS)})
+        }
+        usual = fitting.get(
+            path, {"name": "Ada", "text": "1x1", "id": "a", "answers": 1, "line": 1, "type": chance.choice(KINDS)}
+        )
         body: Any = dict(usual)
         for _ in range(chance.randrange(4)):
             where = chance.choice([*body, *FIELDS, "options", "position", "clock", "viewer", "words", "public"])

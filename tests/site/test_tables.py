@@ -74,6 +74,29 @@ def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
     expect(ann.page.locator(".chat li em")).to_have_text("Hello!")
 
 
+def test_everybody_decides_what_they_read_and_what_they_said(guest: Come) -> None:
+    ann, bob, _ = two_at_a_table(guest, GAME)
+    for one in (ann, bob):
+        one.page.locator("[data-tab=chat]").click()
+    for text in ("something rude", "something else"):
+        bob.page.get_by_label("Say something").fill(text)
+        bob.page.keyboard.press("Enter")
+    rude = ann.page.locator(".chat li", has_text="something rude")
+    rude.locator("summary").click()
+    ann.good("chat-line-menu")
+    rude.get_by_role("button", name="Tell the host").click()
+    expect(ann.page.get_by_text("The host will read it.")).to_be_visible()
+    rude.get_by_role("button", name="Mute for me").click()
+    expect(ann.page.locator(".chat li", has_text="something")).to_have_count(0)
+    ann.page.get_by_role("button", name="Hear everybody again").click()
+    expect(ann.page.locator(".chat li", has_text="something")).to_have_count(2)
+    mine = bob.page.locator(".chat li", has_text="something rude")
+    mine.locator("summary").click()
+    mine.get_by_role("button", name="Take it back").click()
+    expect(ann.page.locator(".chat li", has_text="something rude")).to_have_count(0)
+    expect(ann.page.locator(".chat li", has_text="something else")).to_have_count(1)
+
+
 def test_the_title_says_whose_turn_it_is(guest: Come) -> None:
     ann, bob, _ = two_at_a_table(guest, GAME)
     asked, other = asked_one(ann, bob)

@@ -2,10 +2,12 @@
 import { settings } from "../settings.svelte";
 import { shared, t } from "../ui.svelte";
 import type {
+  Complaint,
   Drawing,
   DrawingRequest,
   FoundCode,
   GameInfo,
+  Gone,
   JoinTable,
   Me,
   NewTable,
@@ -18,6 +20,7 @@ import type {
   Seated,
   SeatLink,
   TableList,
+  TakeLinesBack,
   Version,
 } from "../wire/protocol";
 
@@ -109,6 +112,9 @@ export const api = {
   version: () => get<Version>("/api/version"),
   me: () => get<Me>("/api/me"),
   setName: (name: string) => post<Me>("/api/me", { name }),
+  report: (id: string, what: Complaint) => post<Gone>(`/api/tables/${part(id)}/report`, what),
+  unsay: (what: TakeLinesBack) => post<Gone>("/api/me/unsay", what),
+  forgetMe: () => post<Gone>("/api/me/forget", {}),
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<Seated>(`/api/tables/${part(id)}`),
   open: (table: NewTable) => post<Seated>("/api/tables", table),
