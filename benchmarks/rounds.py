@@ -3,8 +3,9 @@
     python -m benchmarks.rounds                    every table, by the solver's best response
     python -m benchmarks.rounds 1-1 2-1 --second   by the second program as well, which shares nothing with the solver
 
-Where a table lists nothing all answers are taken as equally likely, which is worse than what the champion does there
-(it asks the network). In units of the round: whoever wins it +1, whoever loses it -1.
+A bid on all dice that a table does not know is doubted; elsewhere, where it lists nothing, all answers are taken as
+equally likely, which is worse than what the champion does there (it asks the network). In units of the round: whoever
+wins it +1, whoever loses it -1.
 """
 
 from __future__ import annotations
@@ -59,6 +60,9 @@ def strategy(key: Key, who: int, whole: Round) -> Strategy:
                 calza[cup, column] = chance
             else:
                 raises[cup, column + (1 << answer - 1) if answer else 0] = chance
+    for bid in range(whole.bids - VALUES, whole.bids):
+        block = slice(2 ** (bid - 1), 2**bid)
+        dudo[:, block][(dudo + calza)[:, block] == 0.0] = 1.0
     return whole._normalised(who, raises, dudo, calza)
 
 
@@ -71,6 +75,8 @@ def second_opinion(key: Key, paid: Payoffs) -> tuple[float, float]:
         listed = solved.chances(key, bids, texts[cup])
         if listed:
             return listed
+        if bids and bids[-1] >= VALUES * (a + b - 1):
+            return {DUDO: 1.0}
         answers = [*range(bids[-1] + 1 if bids else 0, VALUES * (a + b)), *([DUDO, CALZA] if bids else [])]
         return dict.fromkeys(answers, 1 / len(answers))
 

@@ -1,8 +1,8 @@
 """Exact palifico rounds between two players (needs numpy, extra `solve`).
 
 The palifico player opens with one die; blanks are worth nothing, and the value of the opening bid stays. So once it is
-named, all that matters of a cup is how many dice show it, and a round is a short tree for each value. Regret matching
-plus, the later iterations weighing more; payoffs as in `solve.py`.
+named, all that matters of a cup is how many dice show it, and a round is a short tree for each value. Predictive regret
+matching plus, the later iterations weighing more, as in `solve.py`; payoffs as there.
 """
 
 from typing import Any
@@ -35,8 +35,11 @@ class PalificoRound:
         self.second_odds = np.array(odds)
         self.opener_odds = np.full(6, 1 / 6)
         self.regrets: dict[Node, Table] = {}
+        self.ahead: dict[Node, Table] = {}
+        """Regrets and the prediction of the next ones, from which the strategy is read."""
         self.means: dict[Node, Table] = {}
         self.root_regrets = np.zeros((6, VALUES * self.most))
+        self.root_ahead = np.zeros_like(self.root_regrets)
         self.root_mean = np.zeros_like(self.root_regrets)
         matching = np.add.outer(np.zeros(6, int), np.arange(b + 1))
         self.matching = [matching + (np.arange(1, 7) == value)[:, None] for value in range(1, VALUES + 1)]
@@ -59,7 +62,7 @@ class PalificoRound:
     # One pass over the tree for one player: `learn` from it, or find the `best` answer to the other's average.
 
     def _root(self, who: int, task: str) -> float:
-        plan = self._mix(self.root_regrets if task == "learn" else self.root_mean)
+        plan = self._mix(self.root_ahead if task == "learn" else self.root_mean)
         first = np.ones(6)
         values = np.zeros((6, VALUES * self.most))
         total = np.zeros(len(self.second_odds))
@@ -75,7 +78,8 @@ class PalificoRound:
             return float(self.opener_odds @ values.max(axis=1))
         worth = np.sum(plan * values, axis=1, keepdims=True)
         self.root_regrets = np.maximum(self.root_regrets + values - worth, 0.0)
-        self.root_mean += self.iterations * plan
+        self.root_ahead = np.maximum(self.root_regrets + values - worth, 0.0)
+        self.root_mean += self.iterations**2 * plan
         return float(self.opener_odds @ worth[:, 0])
 
     def _mix(self, weights: Table) -> Table:
@@ -87,7 +91,7 @@ class PalificoRound:
         turn = len(node[1]) % 2
         answers = self.answers(node)
         size = (6, len(self.second_odds))[turn]
-        table = self.regrets if task == "learn" else self.means
+        table = self.ahead if task == "learn" else self.means
         plan = self._mix(table.get(node, np.zeros((size, len(answers)))))
         values = np.zeros((size, len(answers)))
         other = np.zeros((len(self.second_odds), 6)[turn])
@@ -108,9 +112,10 @@ class PalificoRound:
         if task == "learn" and turn == who:
             old = self.regrets.get(node, np.zeros_like(values))
             self.regrets[node] = np.maximum(old + values - best[:, None], 0.0)
+            self.ahead[node] = np.maximum(self.regrets[node] + values - best[:, None], 0.0)
             reach = (opener, second)[turn]
             kept = self.means.get(node)
-            mean = self.iterations * reach[:, None] * plan
+            mean = self.iterations**2 * reach[:, None] * plan
             self.means[node] = mean if kept is None else kept + mean
         return (best, other) if turn == 0 else (other, best)
 

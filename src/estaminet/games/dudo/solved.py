@@ -3,7 +3,8 @@
 `python -m estaminet.train.rounds` solves them, `python -m estaminet.games.dudo.solved FROM TO` writes them in this form
 (extra `solve`); reading them needs nothing but the standard library. A table lists, for either player, the nodes which
 that player comes to by its own play, whatever the other one does: by cup and column (see `solve.py` for what a column
-is), with the answers that have a chance and their chances in 255ths.
+is), with the answers that have a chance and their chances in 255ths. After a bid on all dice only the cups are listed
+that may match it: all others doubt.
 """
 
 import lzma
