@@ -4,7 +4,8 @@
     python -m benchmarks.absurd --bot expert --others expert --iterations 300 --deals 100
 
 A bid is counted that is true with less than 1 %: *for its bidder*, who knows their own cup; among these are bluffs
-that others may well believe. And *for anybody*, who knows no cup at all: nobody bids so with a reason.
+that others may well believe. And *for both*, the bidder and anybody who knows no cup at all: nobody bids so with a
+reason.
 """
 
 from __future__ import annotations
@@ -86,11 +87,11 @@ def main() -> None:
             won += match.ended.shares()[seat]
     matches = given.deals * given.seats
     bidder = sum(one.bidder < ABSURD for one in bids)
-    anybody = sum(one.anybody < ABSURD for one in bids)
+    both = sum(max(one.bidder, one.anybody) < ABSURD for one in bids)
     sys.stdout.write(
         f"{given.bot} against {given.others}: {matches} matches, {100 * won / matches:.0f} % won; {len(bids)} bids,"
         f" true with less than 1 %: {bidder} ({100 * bidder / len(bids):.1f} %) for the bidder,"
-        f" {anybody} ({100 * anybody / len(bids):.1f} %) for anybody\n"
+        f" {both} ({100 * both / len(bids):.1f} %) for both\n"
     )
 
 

@@ -4,7 +4,8 @@
     python -m benchmarks.panel --bots expert --others expert-search search-unmended --seats 2 4 --seconds 1 --deals 100
 
 A deal is played in every seating; one bot among players of the panel (or others by name), with 95 % intervals. Beside
-it: how often the bot made an absurd bid, one that is true with less than one in a hundred by the odds of unseen dice.
+it: how often the bot bluffed with a bid that is true with less than one in a hundred by what it knew, and how often
+such a bid was absurd: as unlikely for anybody who sees no cup at all.
 """
 
 from __future__ import annotations
@@ -195,10 +196,10 @@ def seated(name: str, rng: Rng, budget: Budget) -> Player:
     return PANEL[name](rng) if name in PANEL else find_player(name, games.find("dudo"), rng, budget)
 
 
-def deal(bot: str, other: str, seats: int, number: int, budget: Budget) -> tuple[float, int, int]:
-    """One deal in every seating: the share the bot won, its bids, and how many of them were absurd."""
+def deal(bot: str, other: str, seats: int, number: int, budget: Budget) -> tuple[float, int, int, int]:
+    """One deal in every seating: the share the bot won, its bids, how many were absurd, and how many bluffs."""
     game = games.find("dudo")
-    won, bids, absurd = 0, 0, 0
+    won, bids, absurd, bluffs = 0, 0, 0, 0
     for seat in range(seats):
         match = Match(game, game.options_type(), seats, chance=DealtChance(SEED, number))
         players = [
@@ -210,12 +211,15 @@ def deal(bot: str, other: str, seats: int, number: int, budget: Budget) -> tuple
             action = players[asked[0]].choose(observation)
             if asked[0] == seat and isinstance(action, Bid):
                 bids += 1
-                absurd += Cup(observation).true(action.count, action.value) < ABSURD
+                cup = Cup(observation)
+                bluff = cup.true(action.count, action.value) < ABSURD
+                bluffs += bluff
+                absurd += bluff and at_least(cup.total, action.count, cup.odds) < ABSURD
             match.play(asked[0], action)
         ended = match.ended
         assert ended is not None
         won += ended.places[seat] == 1
-    return won / seats, bids, absurd
+    return won / seats, bids, absurd, bluffs
 
 
 def main() -> None:
@@ -255,9 +259,10 @@ def main() -> None:
                             f"{bot} : {other}, {seats} seats: {sum(r[0] for r in results):g} of {len(results)}\r"
                         )
                         sys.stderr.flush()
-                    shares, bids, absurd = zip(*results, strict=True)
+                    shares, bids, absurd, bluffs = zip(*results, strict=True)
                     sys.stdout.write(
-                        f"{bot} : {other}, {seats} seats: {interval(shares)}; absurd bids {sum(absurd)} of {sum(bids)};"
+                        f"{bot} : {other}, {seats} seats: {interval(shares)}; absurd bids {sum(absurd)} of {sum(bids)},"
+                        f" bluffs {sum(bluffs)};"
                         f" {time.perf_counter() - started:.0f} s\n"
                     )
                     sys.stdout.flush()

@@ -2,7 +2,9 @@
 
 python -m estaminet.train dudo --minutes 9 --out runs/dudo
 python -m estaminet.train dudo --minutes 9 --out runs/more --resume runs/dudo --schedule 0.3 1.0
-python -m estaminet.train dudo --minutes 2 --out runs/exploiter --exploit runs/dudo/weights.npz --resume runs/dudo
+python -m estaminet.train dudo --minutes 9 --out runs/dudo --worths runs/rounds/worths.json --league 0.25
+python -m estaminet.train dudo --minutes 2 --out runs/exploiter --exploit runs/dudo/weights.npz --resume runs/dudo \
+    --ending runs/endgame/endgame.npz
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import jax
@@ -21,6 +24,7 @@ from estaminet.train.dudo import DudoTask
 from estaminet.train.learn import Learner, Settings, Trainer, knobs_at, new_learner
 from estaminet.train.lessons import read as read_lessons
 from estaminet.train.nets import Net
+from estaminet.train.rounds import read_worths
 
 TASKS = {"dudo": DudoTask}
 EXPLOITER = Settings(
@@ -34,10 +38,50 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def share(trainer: Trainer, mine: Net, theirs: Net, seats: int, seed: int, batch: int = 16_384) -> dict[str, float]:
+def share(
+    trainer: Trainer,
+    mine: Net,
+    theirs: Net,
+    seats: int,
+    seed: int,
+    batch: int = 16_384,
+    endings: tuple[Net | None, Net | None] = (None, None),
+) -> dict[str, float]:
     """How many matches one player wins among others; matches that did not end are told."""
-    ended, won = trainer.match(mine, theirs, seats, batch, 110 + 70 * seats, jax.random.key(seed))
+    key = jax.random.key(seed)
+    ended, won = trainer.match(mine, endings[0], theirs, endings[1], seats, batch, 110 + 70 * seats, key)
     return {"won": float(won) / float(ended), "unfinished": 1.0 - float(ended) / batch}
+
+
+class League:
+    """An exploiter that is trained now and then against what has been learnt so far, and met in the pool."""
+
+    def __init__(self, learner: Learner, settings: Settings, task: DudoTask, seed: int) -> None:
+        half = {"games": settings.games // 2, "minibatches": settings.minibatches // 2}
+        same = {name: getattr(settings, name) for name in ("steps", "width", "critic_width", "worth_width")}
+        self.settings = msgspec.structs.replace(EXPLOITER, **half, **same)
+        self.trainer = Trainer(task, self.settings)
+        self.learner = learner._replace(magnet=learner.mean)
+        self.state = self.trainer.start(jax.random.key(seed))
+        self.keys = jax.random.key(seed + 1)
+        self.number = self.decisions = 0
+
+    def train(self, victim: Net, seconds: float) -> Net:
+        """From where it was the last time; every third time from the victim itself."""
+        knobs = knobs_at(self.settings, 0.3)
+        begun = time.perf_counter()
+        if self.number % 3 == 0:
+            self.learner = self.learner._replace(policy=victim)
+        self.number += 1
+        done = 0
+        while time.perf_counter() - begun < seconds:
+            key = jax.random.fold_in(self.keys, self.number * 100_000 + done)
+            self.learner, self.state, _ = self.trainer.iterate(self.learner, victim, self.state, key, knobs)
+            done += 1
+            self.decisions += self.settings.games * self.settings.steps
+            if done % 8 == 0:
+                jax.block_until_ready(self.learner)
+        return self.learner.policy
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -50,12 +94,14 @@ def run(arguments: argparse.Namespace) -> None:
     changes = msgspec.json.decode(arguments.settings)
     settings = msgspec.convert({**msgspec.to_builtins(settings), **changes}, Settings)
     task_type = TASKS[arguments.game]
+    solved = read_worths(Path(arguments.worths)) if arguments.worths else None
     if exploits:
-        task = task_type(seats=tuple(float(n == arguments.seats) for n in range(2, 7)), beginnings=0.7)
+        task = task_type(seats=tuple(float(n == arguments.seats) for n in range(2, 7)), beginnings=0.7, worths=solved)
     elif arguments.most_dice:
-        task = task_type(arguments.most_dice, (1.0, 0.0, 0.0, 0.0, 0.0))
+        task = task_type(arguments.most_dice, (1.0, 0.0, 0.0, 0.0, 0.0), worths=solved)
     else:
-        task = task_type()
+        task = task_type(worths=solved)
+    ending = files.load_net(Path(arguments.ending)) if arguments.ending else None
     trainer = Trainer(task, settings, exact_type=arguments.float32)
     learner = new_learner(task, settings, jax.random.key(arguments.seed))
     if arguments.resume:
@@ -77,18 +123,35 @@ def run(arguments: argparse.Namespace) -> None:
     keys = jax.random.key(arguments.seed + 2)
     low, high = arguments.schedule
     decisions_each = settings.games * settings.steps
-    learner, state, told = trainer.iterate(learner, pool[0], state, keys, knobs_at(settings, low), lessons)
+    league = None
+    if arguments.league:
+        two = task_type(seats=(1.0, 0.0, 0.0, 0.0, 0.0), beginnings=0.7, worths=solved)
+        league = League(learner, settings, two, arguments.seed + 9)
+        waiting = ThreadPoolExecutor(1).submit(league.train, learner.mean, 0.1)
+    learner, state, told = trainer.iterate(learner, pool[0], state, keys, knobs_at(settings, low), lessons, ending)
     jax.block_until_ready(learner)
+    if league:
+        waiting.result()
     log(what="compiled", seconds=time.perf_counter() - started)
+    exploiters: list[Net] = []
+    league_at = 0.0
     begun = time.perf_counter()
     limit = 60.0 * arguments.minutes - (begun - started) - arguments.reserve
     iterations = said = 0
     said_at = snapshot_at = begun
     while (passed := time.perf_counter() - begun) < limit:
         knobs = knobs_at(settings, low + (high - low) * min(1.0, passed / limit))
-        opponent = pool[iterations % len(pool)]
+        if league and passed >= league_at:
+            spent = arguments.league * arguments.league_every
+            exploiters = [*exploiters[-3:], league.train(learner.mean, spent)]
+            log(what="league", seconds=passed, exploiters=len(exploiters), decisions=league.decisions)
+            league_at = passed + arguments.league_every
+            said_at += time.perf_counter() - begun - passed
+        opponent = pool[iterations // 2 % len(pool)]
+        if exploiters and iterations % 2:
+            opponent = exploiters[iterations // 2 % len(exploiters)]
         key = jax.random.fold_in(keys, iterations)
-        learner, state, told = trainer.iterate(learner, opponent, state, key, knobs, lessons)
+        learner, state, told = trainer.iterate(learner, opponent, state, key, knobs, lessons, ending)
         iterations += 1
         if iterations % 16 == 0:
             jax.block_until_ready(learner)  # else hundreds of iterations are queued and the clock means nothing
@@ -102,12 +165,18 @@ def run(arguments: argparse.Namespace) -> None:
                 pool.append(learner.mean)
                 snapshot_at = now
     jax.block_until_ready(learner)
-    finish(arguments, trainer, learner, pool, log, out)
+    finish(arguments, trainer, learner, pool, ending, log, out)
     log(what="done", seconds=time.perf_counter() - started, iterations=iterations)
 
 
 def finish(
-    arguments: argparse.Namespace, trainer: Trainer, learner: Learner, pool: list[Net], log: files.Log, out: Path
+    arguments: argparse.Namespace,
+    trainer: Trainer,
+    learner: Learner,
+    pool: list[Net],
+    ending: Net | None,
+    log: files.Log,
+    out: Path,
 ) -> None:
     files.save_learner(out, learner)
     digest = files.save_net(out / "weights.npz", learner.mean)
@@ -115,8 +184,9 @@ def finish(
     batch = min(16_384, trainer.settings.games)
     if arguments.exploit:
         for name, mine in (("policy", learner.policy), ("mean", learner.mean)):
-            log(what="exploiter", net=name, seats=arguments.seats,
-                **share(trainer, mine, pool[0], arguments.seats, 1, batch))  # fmt: skip
+            for own in (None, ending) if ending else (None,):
+                result = share(trainer, mine, pool[0], arguments.seats, 1, batch, (own, ending))
+                log(what="exploiter", net=name, seats=arguments.seats, ends_as_victim=own is not None, **result)
         return
     for seats in (2, 4):
         log(what="mean among policies", seats=seats,
@@ -139,6 +209,10 @@ def main() -> None:
     parser.add_argument("--exploit", help="weights to find the weaknesses of, instead of learning to play")
     parser.add_argument("--seats", type=int, default=2, help="players at the exploiter's table")
     parser.add_argument("--pool", nargs="*", default=[], help="weights that are met from the beginning")
+    parser.add_argument("--worths", help="of solved rounds, which then are not learnt (`estaminet.train.rounds`)")
+    parser.add_argument("--ending", help="weights for the end of matches, which the pool plays by")
+    parser.add_argument("--league", type=float, default=0.0, help="so much of the time trains exploiters for the pool")
+    parser.add_argument("--league-every", type=float, default=40.0, help="seconds between them")
     parser.add_argument("--lessons", help="a folder of solved rounds")
     parser.add_argument("--lesson-files", default="*.npz")
     parser.add_argument("--settings", default="{}", help="changes, as JSON")

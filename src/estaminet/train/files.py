@@ -1,9 +1,15 @@
-"""What a run leaves behind: checkpoints to go on from, a pool of past selves, weights in half precision, a log."""
+"""What a run leaves behind: checkpoints to go on from, a pool of past selves, weights in half precision, a log.
+
+    python -m estaminet.train.files runs/dudo/weights.npz weights.npz
+
+writes the weights in half the room: whole numbers of one byte, with a factor for each column.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +49,26 @@ def save_net(path: Path, net: Net) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+def save_small(path: Path, net: Net) -> str:
+    """Weights as whole numbers of one byte, a factor for each column, and biases; the SHA-256 of the file."""
+    parts: list[np.ndarray] = []
+    for weights, bias in net:
+        exact = np.asarray(weights, np.float32)
+        factor = (np.abs(exact).max(axis=0) / 127 + 1e-12).astype(np.float32)
+        parts += [np.rint(exact / factor).astype(np.int8), factor, np.asarray(bias).astype(np.float16)]
+    np.savez(path, *parts)
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 def load_net(path: Path) -> Net:
+    """As written by `save_net` or `save_small`."""
     with np.load(path) as saved:
-        leaves = [jnp.asarray(saved[name].astype(np.float32)) for name in saved.files]
-    return tuple((leaves[i], leaves[i + 1]) for i in range(0, len(leaves), 2))
+        leaves = [saved[name] for name in saved.files]
+    small = leaves[0].dtype == np.int8
+    exact = [jnp.asarray(leaf.astype(np.float32)) for leaf in leaves]
+    if small:
+        return tuple((exact[i] * exact[i + 1], exact[i + 2]) for i in range(0, len(exact), 3))
+    return tuple((exact[i], exact[i + 1]) for i in range(0, len(exact), 2))
 
 
 class Log:
@@ -62,3 +84,7 @@ class Log:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
         self.say(line)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(save_small(Path(sys.argv[2]), load_net(Path(sys.argv[1]))) + "\n")

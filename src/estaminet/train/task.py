@@ -65,6 +65,12 @@ class Task(Protocol):
 
     def over(self, state: State) -> Array: ...
 
+    def known(self, state: State) -> tuple[Array, Array]:
+        """Whether this beginning of a round is solved, and by rank what it is then worth, `[batch, players]`."""
+
+    def ending(self, net: Any, state: State) -> tuple[Array, Array]:
+        """Where a network for the end of matches plays instead, and its log odds, `[batch, actions]`."""
+
     def seat(self, state: State) -> Array:
         """Who is to act."""
 

@@ -3,7 +3,7 @@
 from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, named
 from estaminet.bots.players import Budget, Make, Player
 from estaminet.bots.search import Worlds
-from estaminet.games.dudo import network, solved
+from estaminet.games.dudo import endgame, network, solved
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.belief import DudoWorlds
 from estaminet.games.dudo.material import bid_index
@@ -55,6 +55,8 @@ class Network:
 
     def chances(self, observation: Observation) -> dict[Action, float]:
         """How likely each action is; empty where it knows nothing."""
+        if endgame.at_hand() and endgame.knows(observation):
+            return endgame.chances(observation)
         return network.chances(observation) if network.at_hand() and network.knows(observation) else {}
 
     def choose(self, observation: Observation) -> Action:
@@ -69,11 +71,10 @@ class Network:
 
 
 class Champion(Network):
-    """The network, and solved play where a round is solved, but for bluffs that cannot be true."""
+    """The network, and solved play where a round is solved: bluffs that cannot be true belong to it."""
 
     def chances(self, observation: Observation) -> dict[Action, float]:
-        chances = solved_chances(observation)
-        return (network.not_absurd(chances, observation) if chances else {}) or super().chances(observation)
+        return solved_chances(observation) or super().chances(observation)
 
 
 class Search:

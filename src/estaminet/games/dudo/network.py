@@ -66,12 +66,12 @@ def at_hand() -> bool:
 
 @cache
 def layers() -> list[tuple[Any, Any]]:
-    """Weights and biases in single precision."""
+    """Weights and biases in single precision. Written are whole numbers of one byte, with a factor for each column."""
     import numpy as np
 
     with np.load(WEIGHTS) as saved:
         parts = [saved[name].astype(np.float32) for name in saved.files]
-    return [(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
+    return [(parts[i] * parts[i + 1], parts[i + 2]) for i in range(0, len(parts), 3)]
 
 
 class Seen:
@@ -195,13 +195,6 @@ def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, flo
     odds = np.exp(sharp * (logits[may] - logits[may].max()))
     odds /= odds.sum()
     return {_action(seen, place): chance for place, chance in zip(may.tolist(), odds.tolist(), strict=True)}
-
-
-def not_absurd(odds: dict[Action, float], observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
-    """Without bids that are hardly ever true."""
-    seen = Seen(observation.view, observation.options.direction == "south")
-    allowed = {_action(seen, place) for place, may in enumerate(sensible(seen)) if may}
-    return {action: chance for action, chance in odds.items() if action in allowed}
 
 
 def _action(seen: Seen, place: int) -> Action:

@@ -1,0 +1,156 @@
+"""The end of a match: a second network, for rounds of two with four dice or fewer (numpy alone).
+
+It learnt from whole solutions of these rounds (`estaminet.train.endgame`) and sees all that was bid. Unlike the
+larger network it bluffs with bids that it knows to be false: without them a round of two dice against one is lost by
+five points in a hundred more (docs/strength.md). It never bids what is true with less than one in a hundred for
+anybody, all five of five dice.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from math import comb
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from estaminet.games.dudo import actions
+from estaminet.games.dudo.material import BLANK, FACE_TEXT, FACES, bid_index
+
+if TYPE_CHECKING:
+    from estaminet.games.dudo.options import DudoOptions
+    from estaminet.games.dudo.view import DudoView
+    from estaminet.kernel.values import Action, Observation
+
+WEIGHTS: Final = Path(__file__).parent / "network" / "endgame.npz"
+VALUES: Final = BLANK - 1
+MOST_TOTAL: Final = 5
+"""What its inputs and outputs have room for."""
+MOST_LEARNT: Final = 4
+"""What the shipped weights have learnt."""
+MOST_BIDS: Final = VALUES * MOST_TOTAL
+DUDO: Final = MOST_BIDS
+CALZA: Final = MOST_BIDS + 1
+ACTIONS: Final = MOST_BIDS + 2
+NEEDS: Final = 6
+MOST_EACH: Final = MOST_TOTAL - 1
+FEATURES: Final = 5 * len(FACES) + 5 * VALUES + 2 * MOST_EACH + 3 + 3 * MOST_BIDS + NEEDS + 2
+
+
+def at_hand() -> bool:
+    return find_spec("numpy") is not None and WEIGHTS.exists()
+
+
+def knows(observation: Observation[DudoOptions, DudoView]) -> bool:
+    """Two players with few dice, calza allowed, no palifico round."""
+    view, options = observation.view, observation.options
+    usual = options.blank_bids == "off" and options.lost_dice == "visible" and view.calza_offered
+    if view.phase != "bid" or view.palifico or not usual or view.dice is None or sum(view.in_play) != 2:
+        return False
+    return sum(count or 0 for count in view.counts) <= MOST_LEARNT
+
+
+@cache
+def layers() -> list[tuple[Any, Any]]:
+    """Weights and biases in single precision."""
+    import numpy as np
+
+    with np.load(WEIGHTS) as saved:
+        parts = [saved[name].astype(np.float32) for name in saved.files]
+    return [(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
+
+
+class Seen:
+    """What the player to act goes by."""
+
+    def __init__(self, view: DudoView) -> None:
+        assert view.seat is not None
+        assert view.dice is not None
+        other = next(seat for seat, here in enumerate(view.in_play) if here and seat != view.seat)
+        self.dice = (view.counts[view.seat] or 0, view.counts[other] or 0)
+        self.total = sum(self.dice)
+        self.been = (view.been_palifico[view.seat], view.been_palifico[other])
+        self.opened = view.starter == view.seat
+        self.faces = [view.dice.count(FACE_TEXT[face]) for face in FACES]
+        self.matching = [count + self.faces[VALUES] for count in self.faces[:VALUES]]
+        self.bids = [(VALUES * (bid.count - 1) + bid.value - 1, bid.seat == view.seat) for bid in view.bids]
+        self.last = self.bids[-1][0] if self.bids else -1
+        self.need = self.last // VALUES + 1 - self.matching[self.last % VALUES] if self.bids else 0
+        """How many of the other's dice have to match."""
+        if self.bids and self.last >= VALUES * (self.total - 1) and self.need <= self.dice[1]:
+            # A bid on all dice that may be true: whether own dice show it or are blank is all the same.
+            self.faces = [self.dice[0] if face == self.last % VALUES + 1 else 0 for face in FACES]
+            self.matching = self.faces[:VALUES]
+
+    @property
+    def most(self) -> int:
+        """Bids from here on it never makes: those that raise all dice, and all of five."""
+        if self.last >= VALUES * (self.total - 1):
+            return 0
+        return VALUES * self.total if self.total < MOST_TOTAL else VALUES * (self.total - 1)
+
+    @property
+    def doubts(self) -> bool:
+        """A bid on all dice that own dice show to be false, or that raises one's own, is doubted."""
+        if self.last < VALUES * (self.total - 1):
+            return False
+        raised = any(mine and bid >= VALUES * (self.total - 1) for bid, mine in self.bids)
+        return raised or self.need > self.dice[1]
+
+
+def _tail(n: int, need: int) -> float:
+    """The chance that so many or more of n dice match."""
+    return sum(comb(n, k) * (1 / 3) ** k * (2 / 3) ** (n - k) for k in range(max(need, 0), n + 1))
+
+
+def features(seen: Seen) -> list[float]:
+    """In the order of `train/endgame.py`."""
+    found: list[float] = []
+    for number in (*seen.faces, *seen.matching):
+        found += [float(number >= k) for k in range(1, 6)]
+    for dice in seen.dice:
+        found += [float(dice == k) for k in range(1, MOST_EACH + 1)]
+    found += [float(seen.been[0]), float(seen.been[1]), float(seen.opened)]
+    for mine in (True, False):
+        row = [0.0] * MOST_BIDS
+        for bid, own in seen.bids:
+            if own is mine:
+                row[bid] = 1.0
+        found += row
+    last, needs = [0.0] * MOST_BIDS, [0.0] * NEEDS
+    true = exact = 0.0
+    if seen.bids:
+        last[seen.last] = 1.0
+        needs[min(max(seen.need, -1), NEEDS - 2) + 1] = 1.0
+        true = _tail(seen.dice[1], seen.need)
+        exact = true - _tail(seen.dice[1], seen.need + 1) if seen.need >= 0 else 0.0
+    return [*found, *last, *needs, true, exact]
+
+
+def odds(seen: Seen) -> dict[int, float]:
+    """How likely the network takes each of its actions."""
+    import numpy as np
+
+    if seen.doubts:
+        return {DUDO: 1.0}
+    net = layers()
+    hidden = np.maximum(np.asarray(features(seen), np.float32) @ net[0][0] + net[0][1], 0.0)
+    for weights, bias in net[1:-1]:
+        hidden = hidden + np.maximum(hidden @ weights + bias, 0.0)
+    logits = hidden @ net[-1][0] + net[-1][1]
+    may = [*range(seen.last + 1, seen.most), *([DUDO, CALZA] if seen.bids else [])]
+    found = np.exp(logits[may] - logits[may].max())
+    return dict(zip(may, (found / found.sum()).tolist(), strict=True))
+
+
+def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
+    """How likely the network takes each action of the game."""
+    return {_action(place): chance for place, chance in odds(Seen(observation.view)).items()}
+
+
+def _action(place: int) -> Action:
+    if place == DUDO:
+        return actions.DUDO
+    if place == CALZA:
+        return actions.CALZA
+    return actions.BIDS[bid_index(place // VALUES + 1, place % VALUES + 1)]
