@@ -1,5 +1,7 @@
 """The network for the end of matches: it sees at a table what it learnt from, and is hard to exploit."""
 
+import json
+
 import numpy as np
 import pytest
 
@@ -66,3 +68,10 @@ def test_nobody_gains_much_by_knowing_the_network() -> None:
 
     gains = [second_program.best_response(1, 1, chances, opens=opens, payoff=payoff) for opens in (True, False)]
     assert sum(gains) / 2 == pytest.approx(0.00114, abs=2e-4)
+
+
+def test_the_picture_is_what_the_log_says() -> None:
+    """docs/strength.md shows what is kept beside the weights."""
+    last = json.loads((endgame.WEIGHTS.parent / "endgame.jsonl").read_text(encoding="utf-8").splitlines()[-1])
+    assert last["by"] == json.loads((endgame.WEIGHTS.parent / "exact.json").read_text(encoding="utf-8"))
+    assert max(last["by"].values()) < 0.02
