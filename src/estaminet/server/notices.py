@@ -46,6 +46,17 @@ class Notices:
         await self._connection.execute(f"LISTEN {CHANNEL}")
 
     async def listen(self) -> None:
+        try:
+            await self._listen()
+        finally:
+            await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
+
+    async def _listen(self) -> None:
         while True:
             try:
                 if self._connection is None:
@@ -59,7 +70,7 @@ class Notices:
                 self._services.announce(tuple(payload for payloads in here for payload in payloads))
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the database's notices", extra={"error": type(error).__name__, "seldom": True})
-                self._connection = None
+                await self._hang_up()
                 # Who is connected elsewhere cannot be heard, so nobody counts as having been away.
                 now = asyncio.get_running_loop().time()
                 for live in self._registry.live.values():
