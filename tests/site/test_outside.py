@@ -39,8 +39,13 @@ def outside(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         one.close()
 
 
-@pytest.mark.parametrize(("size", "locale", "keep"), [("desktop", "en-GB", "keep"), ("phone", "fr-FR", "garder")])
-def test_a_game_from_outside_plays_on_the_plain_board(outside: Come, size: str, locale: str, keep: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "locale", "card", "keep"),
+    [("desktop", "en-GB", "Your card:", "keep"), ("phone", "fr-FR", "Votre carte", "garder")],
+)
+def test_a_game_from_outside_plays_on_the_plain_board(
+    outside: Come, size: str, locale: str, card: str, keep: str
+) -> None:
     one = outside(size=size, locale=locale)
     one.go("/")
     expect(one.page.locator("h3", has_text="Pebble")).to_be_visible(timeout=PATIENCE)
@@ -48,7 +53,7 @@ def test_a_game_from_outside_plays_on_the_plain_board(outside: Come, size: str, 
     table = one.open_table("pebble", [{"kind": "me"}, *bots], name="Zoé")
     one.at_table(table)
     board = one.page.locator(".plain")
-    expect(board.locator("pre")).to_contain_text("Zoé")
+    expect(board.locator("pre")).to_contain_text(card)
     expect(board.get_by_role("button")).to_have_count(2)
     one.good(f"plain-{size}")
     board.get_by_role("button", name=keep).click()

@@ -15,9 +15,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from tests.server.house import House, Person
-from tests.site.conftest import browser as browser
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def run(*command: str | Path, **environment: str) -> str:
