@@ -181,7 +181,10 @@ def test_the_rounds_are_told_at_the_end_and_the_record_is_verified(house: House,
                 assert [one["round"] for one in rounds] == list(range(1, len(rounds) + 1))
                 seen = [m["play"]["rounds"] for m in mine.heard if m.get("play", {}).get("between")]
                 assert all(rounds[: len(some)] == some for some in seen)
-                assert len(rounds) == 1 + len({len(some) for some in seen})
+                # Bots may have ended the first rounds before she came; from then on she saw every end but the last.
+                told = sorted({len(some) for some in seen})
+                assert told == list(range(told[0], len(rounds)))
+                assert len(told) >= len(rounds) // 2
                 best = min if games.find(key).manifest.lowest_leads else max
                 winner = mine.play["result"]["places"].index(1)
                 assert rounds[-1]["score"][winner] == best(rounds[-1]["score"])

@@ -246,10 +246,11 @@ class Game(Generic[AnOptions, AState, AView]):
         made: Callable[[AView], tuple[int, ...]] | None = self._advice("round_scores")
         return made
 
-    def out(self, view: AView) -> tuple[int, ...]:
+    @cached_property
+    def out(self) -> Callable[[AView], tuple[int, ...]]:
         """The seats that have nothing more to decide in this round; a game may leave it out."""
-        out_of = self._advice("out_of")
-        return () if out_of is None else tuple(out_of(view))
+        made: Callable[[AView], tuple[int, ...]] = self._advice("out_of") or _nobody_out
+        return made
 
     @cached_property
     def asks(self) -> Callable[[AView], Message]:
@@ -273,6 +274,10 @@ class Game(Generic[AnOptions, AState, AView]):
     @cached_property
     def facts_type(self) -> type[Facts] | None:
         return _defined_in(self.part("view"), Facts)[0] if self._advice("facts") else None
+
+
+def _nobody_out(_: View) -> tuple[int, ...]:
+    return ()
 
 
 def _whose_turn(view: View) -> Message:
