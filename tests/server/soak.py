@@ -100,7 +100,10 @@ class Soak:
         report.attacked_p50_ms, report.attacked_p99_ms = _cuts(self._attacked)
         for house in (steady, killed):
             lines = house.log.read_text("utf-8").splitlines()
-            report.problems += [f"in the log: {line[:200]} ... {line[-600:]}" for line in lines if "Traceback" in line]
+            for number, line in enumerate(lines):
+                if "Traceback" in line:
+                    after = " / ".join(lines[number + 1 : number + 12])
+                    report.problems.append(f"in the log: {line[:200]} ... {line[-600:]} {after[:1200]}")
         return report
 
     async def _pair(self, house: House, pair: int) -> None:

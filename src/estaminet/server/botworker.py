@@ -144,9 +144,11 @@ def main() -> None:
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints is not an answer
     thinker = Thinker()
-    # A server that was killed while this one was thinking wants no answer any more.
+    # A server that was killed meanwhile wants no answer any more, or has not said all of its question.
     with contextlib.suppress(BrokenPipeError):
         for line in sys.stdin.buffer:
+            if not line.endswith(b"\n"):
+                return
             out.write(thinker.answer(line) + b"\n")
             out.flush()
 

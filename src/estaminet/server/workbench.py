@@ -4,6 +4,7 @@ the process."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import resource
 import sys
@@ -113,12 +114,16 @@ def main() -> None:
     os.nice(5)  # people's moves come first
     out = sys.stdout.buffer
     sys.stdout = sys.stderr
-    for line in sys.stdin.buffer:
-        job = msgspec.json.decode(line, type=Job)
-        out.write(msgspec.json.encode(work(job.what, bytes(job.asked))) + b"\n")
-        out.flush()
-        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > MOST_MEMORY:
-            return
+    # A server that was killed meanwhile wants no answer any more, or has not said all of its question.
+    with contextlib.suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            if not line.endswith(b"\n"):
+                return
+            job = msgspec.json.decode(line, type=Job)
+            out.write(msgspec.json.encode(work(job.what, bytes(job.asked))) + b"\n")
+            out.flush()
+            if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > MOST_MEMORY:
+                return
 
 
 if __name__ == "__main__":
