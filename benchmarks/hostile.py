@@ -213,6 +213,8 @@ async def never_read(stranger: Somebody) -> None:
             reader._transport.pause_reading()  # type: ignore[attr-defined]
         while True:
             for _, writer in lines:
+                if writer.is_closing():
+                    raise ConnectionError
                 writer.write(text(b'{"type":"load","id":"x"}') * 5)
             await asyncio.sleep(0.1)
     finally:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from math import comb, exp
@@ -63,7 +64,7 @@ def at_least(n: int, need: int, odds: float) -> float:
     return sum(comb(n, k) * odds**k * (1 - odds) ** (n - k) for k in range(max(need, 0), n + 1))
 
 
-class Simple:
+class Simple(ABC):
     """A player that goes by its cup."""
 
     def __init__(self, rng: Rng) -> None:
@@ -74,8 +75,9 @@ class Simple:
         action = self.answer(cup)
         return action if action in observation.legal else DUDO
 
+    @abstractmethod
     def answer(self, cup: Cup) -> Any:
-        raise NotImplementedError
+        """What it says."""
 
 
 class Honest(Simple):

@@ -111,7 +111,7 @@ class Soak:
         number = pair
         while time.monotonic() < self._end:
             self._address += 1
-            address = f"127.20.{self._address // 250}.{self._address % 250 + 1}"
+            address = f"127.30.{self._address // 250}.{self._address % 250 + 1}"
             async with Person(house, f"Ada {pair}", address) as ada, Person(house, f"Grace {pair}", address) as grace:
                 try:
                     game = games.keys()[number % len(games.keys())]
@@ -161,19 +161,22 @@ class Soak:
 
     async def _strangers(self, houses: list[House]) -> None:
         await asyncio.sleep(max(0.0, self._attack_at - time.monotonic()))
-        left = self._end - time.monotonic()
         path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
         programs = [
             await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.server.strangers", str(house.port), str(left)),
+                *(sys.executable, "-m", "benchmarks.hostile", "--attack", str(house.port)),
                 env={**os.environ, "PYTHONPATH": path},
                 cwd=ROOT,
             )
             for house in houses
         ]
+        await asyncio.sleep(max(0.0, self._end - time.monotonic()))
         for program in programs:
-            if await program.wait() != 0:
+            if program.returncode is not None:
                 self.report.problems.append("the strangers' program failed")
+            else:
+                program.kill()
+                await program.wait()
 
     async def _disturb(self, house: House, postgres: Postgres) -> None:
         """Kill the house, restart its database, in turn."""

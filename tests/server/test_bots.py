@@ -119,6 +119,8 @@ def test_bots_that_are_asked_together_share_the_time(monkeypatch: pytest.MonkeyP
         return botworker.question(*arguments)
 
     monkeypatch.setattr(botpool, "question", listening)
+    # However long a busy machine makes them wait, that is not what is looked at here.
+    monkeypatch.setattr(botpool, "MOST_WAIT", 600.0)
 
     async def run() -> None:
         pool = BotPool(workers=1, pause=0, budget=60)
@@ -131,11 +133,8 @@ def test_bots_that_are_asked_together_share_the_time(monkeypatch: pytest.MonkeyP
 
     asyncio.run(run())
     # The first expert does not know of the others yet; the second knows of one that waits. The club player, who has a
-    # worker of its own, takes nothing from them. On a busy machine what was waited for is taken off as well.
-    assert len(thought) == 5
-    assert thought.count(0.25) == 1
-    assert max(thought) == 0.4
-    assert min(thought) <= 0.2
+    # worker of its own, takes nothing from them.
+    assert sorted(thought) == [0.2, 0.25, 0.4, 0.4, 0.4]
 
 
 def test_a_bot_that_waits_for_a_worker_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def estaminet_(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Which version, and whether compiled.")] = False,
 ) -> None:
-    """A small tavern of traditional games: play, replay, verify, simulate."""
+    """A small tavern of card and dice games: play, replay, verify, simulate."""
     if show_version:
         typer.echo(version())
         raise typer.Exit

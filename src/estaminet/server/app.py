@@ -42,7 +42,7 @@ def make_app(server: Server) -> Door:
         openapi_config=OpenAPIConfig(
             title="Estaminet",
             version=estaminet.__version__,
-            description="Live tables of traditional games. The sockets are described in docs/protocol.md.",
+            description="Live tables of card and dice games. The sockets are described in docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
