@@ -20,11 +20,11 @@ PYTEST := $(BIN)/pytest -n $(JOBS) --durations=15
 # With ARGS="-k ..." one of several runs may have nothing to do, which pytest says by 5.
 CHOSEN = $(ARGS) $(if $(ARGS),|| [ $$? = 5 ])
 INTERPRETED := PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(PYTEST)
-COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= -m "not inside"
+COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= tests --pyargs estaminet.games
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install dist run site wire browser postgres proxies test test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
+.PHONY: help install dist run site wire browser postgres proxies test test-all test-long test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -49,6 +49,9 @@ test: installed-tests browser postgres proxies ## everything against the install
 	@if $(COMPILED); then $(MAKE) --no-print-directory test-compiled test-again; \
 	else echo "Not compiled on this machine: everything runs interpreted."; $(MAKE) --no-print-directory test-interpreted; fi
 
+test-all: installed-tests browser postgres proxies ## make test, and the long tests as well
+	@$(MAKE) --no-print-directory test test-long
+
 # The browser tests want the system's Chromium. As root it is installed; otherwise the tests say what is missing.
 browser:
 	@command -v chromium chromium-browser google-chrome >/dev/null || test "$$(id -u)" != 0 \
@@ -67,15 +70,19 @@ proxies:
 	  || echo "nginx, Caddy or systemd-analyze is missing and cannot be installed from here; the tests that need them will fail: apt install nginx-light caddy systemd"
 
 test-compiled: installed-tests browser postgres proxies ## everything against the installed package, which must be a compiled one
-	$(COMPILED_TESTS) tests --pyargs estaminet.games $(CHOSEN)
+	$(COMPILED_TESTS) -m "not inside and not long" $(CHOSEN)
+
+# Tests marked `long`: whole matches on the page, every size of screen, minutes of soak.
+test-long: installed-tests browser postgres proxies
+	ESTAMINET_SIZES=all $(if $(shell $(COMPILED) && echo yes),$(COMPILED_TESTS),$(INTERPRETED)) -m "long and not inside" $(CHOSEN)
 
 test-interpreted: install browser postgres proxies ## everything from src/, interpreted
-	$(INTERPRETED) $(CHOSEN)
+	$(INTERPRETED) -m "not long" $(CHOSEN)
 
 # What `make test` runs interpreted besides; tests marked `inside` run in this mode alone.
 test-again: install
-	$(INTERPRETED) $(IN_BOTH_MODES) $(CHOSEN)
-	$(INTERPRETED) -m inside tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
+	$(INTERPRETED) -m "not long" $(IN_BOTH_MODES) $(CHOSEN)
+	$(INTERPRETED) -m "inside and not long" tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
 
 check: .venv/.node ## format, lint, types, layers; the site's types and sentences
 	$(BIN)/ruff format --check .

@@ -117,6 +117,47 @@ def test_who_looks_back_cannot_play(guest: Come) -> None:
         assert one.moves() == before + 1
 
 
+def test_words_that_the_page_adds_are_the_same_however_often_and_not_spoken_of(guest: Come) -> None:
+    ann = guest()
+    said: list[str] = []
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def sent(message: str | bytes) -> None:
+            wish = json.loads(message)
+            if wish["type"] == "words":
+                said.append(wish["text"])
+                if len(said) > 1:
+                    # They came too late.
+                    reason = {"code": "has-begun", "say": {"message": "reason-not-asked"}}
+                    route.send(json.dumps({"type": "refused", "id": wish["id"], "reason": reason}))
+                    return
+            server.send(message)
+
+        def arrived(message: str | bytes) -> None:
+            route.send(message)
+            heard = json.loads(message)
+            if heard["type"] == "table" and heard["table"]["stage"] == "waiting":
+                route.send(message)
+
+        route.on_message(sent)
+        server.on_message(arrived)
+
+    ann.page.route_web_socket("**/socket", connect)
+    table = ann.open_table("dudo", [{"kind": "me"}, {"kind": "open"}], name="Ann")
+    ann.at_table(table)
+    bob = guest()
+    bob.sit_down(table, "Bob")
+    bob.at_table(table)
+    ann.page.wait_for_selector("[data-stage=playing]")
+    assert len(said) > 1
+    assert len(set(said)) == 1
+    assert said[0] != ""
+    expect(ann.page.locator(".refused")).to_have_count(0)
+    ann.page.locator("h1").click()
+
+
 def test_a_broken_promise_is_said(guest: Come) -> None:
     ann = guest()
     table = ann.open_table("dudo", [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann", stand_in="random")

@@ -251,11 +251,19 @@ export class TableStore {
     }
   }
 
+  private words = "";
+  /** The promise that they were said for. */
+  private worded: string | null = null;
+
   /** Whoever sits at a waiting table and has no words for chance yet gets some from this page: nothing is dealt before. */
   private addWords(): void {
     const { info, you } = this;
     if (you === null || info?.stage !== "waiting" || info.fairness.words[you]) return;
-    this.socket.send({ type: "words", text: rememberWords(this.id, randomWords()) });
+    // The same ones, however often we are told that there are none: whichever arrive, they are the ones that are looked
+    // for in the record. For another promise they would be old, and known to whoever made it.
+    if (this.worded !== info.fairness.commitment) this.words = randomWords();
+    this.worded = info.fairness.commitment;
+    this.socket.send({ type: "words", text: rememberWords(this.id, this.words) });
   }
 
   private update(update: Update): void {
@@ -317,6 +325,8 @@ export class TableStore {
 
   private refuse(id: string | null, reason: Reason): void {
     const wish = id === null ? undefined : this.wishes.get(id);
+    // What the page sent by itself is no news to anybody: words that came after the first card, say.
+    if (id !== null && !wish) return;
     if (id !== null) this.wishes.delete(id);
     this.sending = false;
     if (reason.code === "no-token" && wish) {
