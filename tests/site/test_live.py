@@ -156,6 +156,10 @@ def test_words_that_the_page_adds_are_the_same_however_often_and_not_spoken_of(g
     assert said[0] != ""
     expect(ann.page.locator(".refused")).to_have_count(0)
     ann.page.locator("h1").click()
+    # A name that should not be there is a matter for the host.
+    bob.tab("people")
+    bob.page.get_by_role("button", name="Tell the host about the name Ann").click()
+    expect(bob.page.locator(".people [role=status]")).to_have_text("The host will read it.")
 
 
 def test_a_broken_promise_is_said(guest: Come) -> None:

@@ -495,6 +495,7 @@ site-mute = Mute for me
 site-unmute = Hear everybody again ({ $count })
 site-report = Tell the host
 site-reported = The host will read it.
+site-report-name = Tell the host about the name { $name }
 site-your-data = What is kept about you
 site-your-data-kept = Chat is kept for some weeks, finished matches for good. You can take back what you said at all tables, or have this house forget you: you leave your seats, and your name goes from every match.
 site-unsay-all = Take back everything I said

@@ -498,6 +498,7 @@ site-mute = Ne plus lire
 site-unmute = Lire tout le monde à nouveau ({ $count })
 site-report = Signaler à la maison
 site-reported = La maison le lira.
+site-report-name = Signaler à la maison le nom { $name }
 site-your-data = Ce qui est conservé sur vous
 site-your-data-kept = La discussion est gardée quelques semaines, les parties finies pour toujours. Vous pouvez retirer ce que vous avez dit à toutes les tables, ou vous faire oublier : vous quittez vos places, et votre nom disparaît de chaque partie.
 site-unsay-all = Retirer tout ce que j’ai dit

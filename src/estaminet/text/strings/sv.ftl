@@ -492,6 +492,7 @@ site-mute = Tysta för mig
 site-unmute = Hör alla igen ({ $count })
 site-report = Säg till värden
 site-reported = Värden läser det.
+site-report-name = Säg till värden om namnet { $name }
 site-your-data = Vad som sparas om dig
 site-your-data-kept = Chatten sparas några veckor, avslutade partier för gott. Du kan ta tillbaka det du sagt vid alla bord, eller låta huset glömma dig: du lämnar dina platser, och ditt namn försvinner ur varje parti.
 site-unsay-all = Ta tillbaka allt jag sagt
