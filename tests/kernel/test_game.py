@@ -16,12 +16,12 @@ def test_without_advice_the_usual_is_done(monkeypatch: pytest.MonkeyPatch) -> No
     match = Match(bare, bare.options_type(), 3, chance=SeededChance(1))
     seen = match.observation(match.asked[0])
     assert bare.default_action(seen) == seen.legal[0] != seen.legal[-1]
-    assert bare.clauses_now(seen.view) == tuple(bare.rules().clauses)
+    assert bare.clauses_now(seen.options, seen.view) == tuple(bare.rules().clauses)
     assert (bare.score(seen.view), bare.round(seen.view)) == ((), 1)
     assert (bare.facts_type, bare.facts(seen.options, seen.view, seen.legal)) == (None, None)
-    assert bare.asks(seen.view) == ("ask-whose-turn", {"seat": Name(match.asked[0])})
+    assert bare.asks(seen.options, seen.view) == ("ask-whose-turn", {"seat": Name(match.asked[0])})
     before = Match(bare, bare.options_type(), 3).state.view(None)
-    assert bare.asks(before) == ("ask-nobody-now", {})
+    assert bare.asks(seen.options, before) == ("ask-nobody-now", {})
 
 
 def test_the_list_of_actions_is_that_of_its_module() -> None:

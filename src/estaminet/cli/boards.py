@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from estaminet.cli.screen import Screen
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import View
+    from estaminet.kernel.values import Options, View
     from estaminet.text import Speaker
 
 
@@ -39,9 +39,9 @@ class Board:
             drawing = small(view, self._speaker, screen.width)
         return drawing
 
-    def ask(self, view: View) -> str:
+    def ask(self, options: Options, view: View) -> str:
         """What is being asked, and of whom, in a sentence."""
-        message, args = self._game.asks(view)
+        message, args = self._game.asks(options, view)
         return self._speaker.say(message, **args)
 
 

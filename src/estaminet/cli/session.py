@@ -163,7 +163,7 @@ class Session:
         match, screen = self.table.match, self.screen
         view = match.state.view(seat)
         board: RenderableType = self.board.draw(view, screen, SPARE)
-        ask = Text(self.board.ask(view), style="bold")
+        ask = Text(self.board.ask(match.options, view), style="bold")
         head = Rule(
             Text(f"{self.speaker.say('game-title')} · {self.speaker.say('cli-bar')}"), style="dim", align="left"
         )
@@ -214,9 +214,10 @@ class Session:
     def _explain(self, viewer: Viewer, clause: str) -> bool:
         """`?`: the clauses that matter now; `? CLAUSE`: that clause."""
         game = self.table.game
-        view = self.table.match.state.view(viewer)
+        match = self.table.match
+        asked = [clause] if clause else game.clauses_now(match.options, match.state.view(viewer))
         try:
-            self.screen.read(clauses_shown(game, [clause] if clause else game.clauses_now(view), self.speaker))
+            self.screen.read(clauses_shown(game, asked, self.speaker))
         except BadInput as error:
             self._refuse(str(error))
             return False

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.game import Game
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.state import State
-    from estaminet.kernel.values import Deed, Event, Refusal, View, Viewer
+    from estaminet.kernel.values import Deed, Event, Options, Refusal, View, Viewer
 
 LONGEST = 60_000
 """A match longer than this many moves counts as endless. The longest of ours needs a few thousand."""
@@ -120,7 +120,7 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard,
             for seat in range(match.seats):
                 yield from _legal_is_what_refusal_accepts(match, Seat(seat), rng, heard)
             for viewer in (None, *(Seat(seat) for seat in range(match.seats))):
-                heard.asks(state.view(viewer))
+                heard.asks(match.options, state.view(viewer))
             if isinstance(pending, Chance):
                 yield from chance_tells_no_more_than_it_shows(game, state, rng, match.seats)
         if isinstance(pending, Chance):
@@ -258,7 +258,7 @@ def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard
         except Illegal:
             if contents(game, match.state) != was or len(match.moves) != moves:
                 raise MatchAbandoned(Finding("refusal", f"refusing {illegal} changed the match")) from None
-    heard.clauses(game.clauses_now(state.view(seat)))
+    heard.clauses(game.clauses_now(match.options, state.view(seat)))
 
 
 def _position_round_trips(match: Match, codec: Codec) -> Iterator[Finding]:
@@ -430,8 +430,8 @@ class Heard:
             if clause not in self._known:
                 self._lacks(Finding("clauses", f"{clause} is named but is not in RULES.md"))
 
-    def asks(self, view: View) -> None:
-        message, args = self._game.asks(view)
+    def asks(self, options: Options, view: View) -> None:
+        message, args = self._game.asks(options, view)
         for speaker in self._speakers:
             try:
                 speaker.say(message, **args)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from estaminet.kernel.fields import Fields
     from estaminet.kernel.rng import Rng
-    from estaminet.kernel.values import Deed, Message, Observation, Seat, View
+    from estaminet.kernel.values import Deed, Message, Observation, Options, Seat, View
 
 Grade = Literal["rules", "bots", "board"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
@@ -221,10 +221,10 @@ class Game(Generic[AnOptions, AState, AView]):
         return made
 
     @cached_property
-    def clauses_now(self) -> Callable[[AView], tuple[str, ...]]:
+    def clauses_now(self) -> Callable[[AnOptions, AView], tuple[str, ...]]:
         """The clauses that matter in this situation, the most telling first: what help shows. Else all."""
-        made: Callable[[AView], tuple[str, ...]] | None = self._advice("clauses_now")
-        return made or (lambda _: tuple(self.rules().clauses))
+        made: Callable[[AnOptions, AView], tuple[str, ...]] | None = self._advice("clauses_now")
+        return made or (lambda *_: tuple(self.rules().clauses))
 
     @cached_property
     def score(self) -> Callable[[AView], tuple[int, ...]]:
@@ -253,12 +253,12 @@ class Game(Generic[AnOptions, AState, AView]):
         return made
 
     @cached_property
-    def asks(self) -> Callable[[AView], Message]:
+    def asks(self) -> Callable[[AnOptions, AView], Message]:
         """What is being asked, and of whom: a message of the game's strings and its arguments.
 
         Unless the game says, whose `turn` it is by the view.
         """
-        made: Callable[[AView], Message] = self._advice("asks") or _whose_turn
+        made: Callable[[AnOptions, AView], Message] = self._advice("asks") or _whose_turn
         return made
 
     @cached_property
@@ -280,7 +280,7 @@ def _nobody_out(_: View) -> tuple[int, ...]:
     return ()
 
 
-def _whose_turn(view: View) -> Message:
+def _whose_turn(_: Options, view: View) -> Message:
     turn = getattr(view, "turn", None)
     return ("ask-nobody-now", {}) if turn is None else ("ask-whose-turn", {"seat": Name(turn)})
 

@@ -86,7 +86,7 @@ def _step(
         by=by,
         events=events,
         asked=match.asked,
-        ask=Say(*match.game.asks(view)),
+        ask=Say(*match.game.asks(match.options, view)),
         view=view,
         facts=match.game.facts(match.options, view, ()),
         hands=hands,

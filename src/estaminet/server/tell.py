@@ -69,8 +69,8 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
     public_view = table.public_view()
     asked: Any = table.asked
     moves = len(match.moves)
-    clauses = game.clauses_now(public_view)
-    public_ask = Say(*game.asks(public_view))
+    clauses = game.clauses_now(options, public_view)
+    public_ask = Say(*game.asks(options, public_view))
     facts: Any = game.facts(options, public_view, ())
     has_facts = facts is not None
     if has_facts:
@@ -109,7 +109,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
             view=view,
             facts=game.facts(options, view, legal) if mine and has_facts else facts,
             clauses=clauses,
-            ask=Say(*game.asks(view)) if mine else public_ask,
+            ask=Say(*game.asks(options, view)) if mine else public_ask,
             legal=_raw(table.choices.encoded(legal)) if mine else None,
             answers=table.answers[viewer] if mine else None,
             take_back=viewer == last and table.can_take_back(viewer),

@@ -8,7 +8,7 @@ from estaminet.games.dnup.view import BeatenSet, DnupFacts, DnupView
 from estaminet.kernel.values import Action, Message, Name, Observation
 
 
-def asks(view: DnupView) -> Message:
+def asks(options: DnupOptions, view: DnupView) -> Message:  # noqa: ARG001
     if view.winner is not None:
         return "ask-over", {"seat": Name(view.winner)}
     if view.turn is None:
@@ -22,7 +22,7 @@ def asks(view: DnupView) -> Message:
     return f"{who}-area", {"seat": seat, "area": view.area}
 
 
-def clauses_now(view: DnupView) -> tuple[str, ...]:
+def clauses_now(options: DnupOptions, view: DnupView) -> tuple[str, ...]:  # noqa: ARG001
     two = len(view.counts) == 2
     if view.phase == "over":
         return ("DNUP-TWO-08",) if two else ("DNUP-GAME-01", "DNUP-GAME-02")

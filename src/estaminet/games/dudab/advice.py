@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from estaminet.games.dudab.actions import Draw, DrawPut, Lay, LayDudab, Penalty, Shed, ShedTo, Trim
-from estaminet.games.dudab.material import COLUMN_MOST, DUDAB, KIND_OF, NUMBERS, call_word
+from estaminet.games.dudab.material import COLUMN_MOST, DUDAB, HAND_MOST, KIND_OF, NUMBERS, call_word
 from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.view import ColumnFacts, ColumnView, DudabFacts, DudabView
 from estaminet.kernel.values import Action, Arg, Message, Name, Observation
@@ -42,7 +42,7 @@ _ALWAYS = {
     "starter": ("DUDAB-SETUP-07", "DUDAB-SETUP-01"),
     "deal": ("DUDAB-SETUP-03", "DUDAB-SETUP-04", "DUDAB-SETUP-05", "DUDAB-SETUP-10"),
     "react": ("DUDAB-REACT-01", "DUDAB-REACT-02", "DUDAB-REACT-03", "DUDAB-REACT-04", "DUDAB-REACT-05"),
-    "call": ("DUDAB-DUD-04", "DUDAB-DUD-05", "DUDAB-DUD-06", "DUDAB-DUD-07", "DUDAB-DUD-09"),
+    "call": ("DUDAB-DUD-04", "DUDAB-DUD-05"),
     "jungle": ("DUDAB-JUN-01", "DUDAB-JUN-02", "DUDAB-JUN-05", "DUDAB-JUN-08"),
     "baby": ("DUDAB-BABY-01", "DUDAB-BABY-02", "DUDAB-BABY-03", "DUDAB-BABY-04"),
     "trim": ("DUDAB-HAND-02", "DUDAB-HAND-03"),
@@ -53,8 +53,8 @@ _ALWAYS = {
 }
 
 
-def clauses_now(view: DudabView) -> tuple[str, ...]:
-    five = view.asked is not None and view.hands[view.asked] == 5
+def clauses_now(options: DudabOptions, view: DudabView) -> tuple[str, ...]:
+    five = view.asked is not None and view.hands[view.asked] == HAND_MOST
     if view.phase != "normal":
         clauses = list(_ALWAYS[view.phase])
     else:
@@ -64,8 +64,17 @@ def clauses_now(view: DudabView) -> tuple[str, ...]:
         clauses += ["DUDAB-NUM-04", "DUDAB-SHA-03"] if "D" in tops else []
         clauses += ["DUDAB-SHA-01", "DUDAB-DUD-01"]
         clauses += ["DUDAB-DRAW-02", "DUDAB-DRAW-03"] if five else ["DUDAB-DRAW-01"]
-    if view.phase == "call" and five:
-        clauses += ["DUDAB-DUD-08", "DUDAB-DUD-14"]
+    if view.phase == "react":
+        clauses.append("DUDAB-REACT-07" if options.shaman_answer == "free" else "DUDAB-REACT-11")
+    if view.phase == "call":
+        clauses += ["DUDAB-DUD-06"] if options.call_duty == "must" else ["DUDAB-DUD-18"]
+        clauses += ["DUDAB-DUD-07", "DUDAB-DUD-09" if options.second_dudab == "same" else "DUDAB-DUD-17"]
+        if five:
+            clauses += ["DUDAB-DRAW-02", "DUDAB-DUD-08" if options.edition == "A" else "DUDAB-DUD-16", "DUDAB-DUD-14"]
+    if view.phase == "baby":
+        clauses.append("DUDAB-BABY-14" if options.baby_chain == "full" else "DUDAB-BABY-17")
+    if view.phase in ("normal", "react", "call") and options.call_declared == "mandatory":
+        clauses.append("DUDAB-DUD-19")
     if view.phase in ("normal", "react"):
         if any(column.jungle for column in view.columns):
             clauses += ["DUDAB-JUN-08", "DUDAB-JUN-09", "DUDAB-JUN-13", "DUDAB-JUN-06"]
@@ -74,17 +83,26 @@ def clauses_now(view: DudabView) -> tuple[str, ...]:
     return tuple(clauses)
 
 
-def asks(view: DudabView) -> Message:
-    """What is asked of whom now, in a sentence."""
+def asks(options: DudabOptions, view: DudabView) -> Message:
+    """What is asked of whom now, in a sentence, with what the house rules leave open."""
     if view.asked is None:
         return f"ask-{view.phase}", {}
     args: dict[str, Arg] = {"seat": Name(view.asked)}
+    five = view.hands[view.asked] == HAND_MOST
     if view.phase == "normal":
-        return ("ask-normal-five" if view.hands[view.asked] == 5 else "ask-normal"), args
+        return ("ask-normal-five" if five else "ask-normal"), args
     if view.phase in ("react", "call") and view.obligation is not None:
         args["column"] = view.obligation.column + 1
-        if view.obligation.call is not None:
+        if view.obligation.call is None:
+            bound = options.shaman_answer == "always" or (five and options.shaman_answer == "at_five")
+            args["penalty"] = "if-nothing-fits" if bound else "free"
+        else:
             args["call"] = call_word(view.obligation.call)
+            args["dudab"] = options.second_dudab
+            if five:
+                args["draw"] = "put-first" if options.edition == "A" else "draw-first"
+            else:
+                args["draw"] = "without-answer" if options.call_duty == "must" else "free"
     elif view.phase in ("trim", "shed-to", "shed"):
         args["need"] = view.need
     return f"ask-{view.phase}", args

@@ -6,7 +6,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from estaminet.games.dudab.advice import asks
 from estaminet.games.dudab.material import call_word
 from estaminet.games.dudab.view import ColumnView, DudabView
 from estaminet.kernel.values import Name
@@ -53,11 +52,6 @@ def draw_small(view: DudabView, speaker: Speaker, width: int) -> RenderableType:
     elif view.hand:
         parts.append(Text.assemble((speaker.say("screen-your-hand"), "bold"), "  ", _row(view.hand)))
     return Group(*parts)
-
-
-def ask(view: DudabView, speaker: Speaker) -> str:
-    message, args = asks(view)
-    return speaker.say(message, **args)
 
 
 def card_style(code: str) -> str:

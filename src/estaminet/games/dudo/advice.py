@@ -9,7 +9,7 @@ from estaminet.games.dudo.view import DudoFacts, DudoView
 from estaminet.kernel.values import Action, Message, Name, Observation, Several
 
 
-def asks(view: DudoView) -> Message:
+def asks(options: DudoOptions, view: DudoView) -> Message:  # noqa: ARG001
     if view.phase == "over":
         return "ask-over", {"seat": Name(view.in_play.index(True))}
     if view.turn is None:
@@ -31,7 +31,7 @@ def asks(view: DudoView) -> Message:
     return message, {"seat": seat, "count": bid.count, "face": face}
 
 
-def clauses_now(view: DudoView) -> tuple[str, ...]:
+def clauses_now(options: DudoOptions, view: DudoView) -> tuple[str, ...]:  # noqa: ARG001
     if view.phase == "over":
         return ("DUDO-END-01", "DUDO-END-02")
     if view.phase == "starter":

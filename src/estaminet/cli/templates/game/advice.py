@@ -1,9 +1,10 @@
 """Which clauses help, and who is ahead. The rest is the usual: the first action for silence."""
 
+from estaminet.games.newgame.options import NewGameOptions
 from estaminet.games.newgame.view import NewGameView
 
 
-def clauses_now(view: NewGameView) -> tuple[str, ...]:
+def clauses_now(options: NewGameOptions, view: NewGameView) -> tuple[str, ...]:  # noqa: ARG001
     if view.hands is not None:
         return ("NEWGAME-END-01",)
     return ("NEWGAME-TURN-01", "NEWGAME-SWAP-01", "NEWGAME-SWAP-02")

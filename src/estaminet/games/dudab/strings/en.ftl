@@ -223,7 +223,7 @@ refusal-shaman-of-other-colour = The { $card } does not have the colour that was
 refusal-shaman-has-colour-only = A Shaman has nothing but a colour, and { $call } is called.
 refusal-no-reaction = Only a Shaman or a Dudab answers a Shaman; the { $card } does not.
 refusal-react-on-the-shaman = The reaction belongs on column { $obliged }, where the Shaman waits.
-refusal-call-closes-columns = While { $call } is called, only column { $obliged } is open.
+refusal-call-closes-columns = While { $call } is called, numbers and Shamans go only on column { $obliged }.
 refusal-dudab-on-the-called = While { $call } is called, a Dudab may be laid only on column { $obliged }.
 refusal-mirror = The { $card } would lie opposite the { $opposite } and shares neither colour nor value nor symbol with it.
 refusal-mirror-shaman = Opposite the { $opposite } only a Shaman or a Dudab may lie.
@@ -309,8 +309,19 @@ ask-starter = Chance says who opens.
 ask-deal = The cards are dealt.
 ask-normal = { $seat }: lay a card or draw.
 ask-normal-five = { $seat }: lay a card, or, if nothing fits, put one away and draw.
-ask-react = { $seat }: answer the Shaman on column { $column } with a Shaman or a Dudab, or take the penalty.
-ask-call = { $seat }: answer the call for { $call } on column { $column }, lay a Dudab there, or draw if you cannot.
+ask-react = { $seat }: answer the Shaman on column { $column } with a Shaman or a Dudab, { $penalty ->
+    [if-nothing-fits] or take the penalty if neither fits.
+   *[free] or take the penalty.
+}
+ask-call = { $seat }: answer the call for { $call } on column { $column }, lay a Dudab { $dudab ->
+    [any] on any column
+   *[same] there
+}, { $draw ->
+    [free] or draw.
+    [put-first] or, if you can do neither, put a card away and draw.
+    [draw-first] or, if you can do neither, draw and put a card away.
+   *[without-answer] or draw if you hold no answer.
+}
 ask-jungle = { $seat }: place the Jungle.
 ask-baby = { $seat }: place the Baby.
 ask-trim = { $seat }: put { $need ->

@@ -223,7 +223,7 @@ refusal-shaman-of-other-colour = Cette carte ({ $card }) n’a pas la couleur an
 refusal-shaman-has-colour-only = Un Chaman n’a qu’une couleur, et l’annonce est { $call }.
 refusal-no-reaction = Seul un Chaman ou un Dudab répond à un Chaman, pas { $card }.
 refusal-react-on-the-shaman = La réaction se pose sur la colonne { $obliged }, où le Chaman attend.
-refusal-call-closes-columns = Tant que { $call } est annoncé, seule la colonne { $obliged } est ouverte.
+refusal-call-closes-columns = Tant que { $call } est annoncé, les nombres et les Chamans ne se posent que sur la colonne { $obliged }.
 refusal-dudab-on-the-called = Tant que { $call } est annoncé, un Dudab ne se pose que sur la colonne { $obliged }.
 refusal-mirror = Cette carte ({ $card }) serait en face d’une autre ({ $opposite }) et n’a avec elle ni couleur, ni valeur, ni symbole en commun.
 refusal-mirror-shaman = En face de cette carte ({ $opposite }) ne va qu’un Chaman ou un Dudab.
@@ -312,8 +312,19 @@ ask-starter = Le hasard dit qui ouvre.
 ask-deal = On distribue les cartes.
 ask-normal = { $seat } : posez une carte ou piochez.
 ask-normal-five = { $seat } : posez une carte ou, si rien ne convient, rangez-en une et piochez.
-ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Chaman ou un Dudab, ou subissez la pénalité.
-ask-call = { $seat } : répondez à l’annonce { $call } sur la colonne { $column }, posez-y un Dudab, ou piochez si vous ne pouvez pas.
+ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Chaman ou un Dudab, { $penalty ->
+    [if-nothing-fits] ou subissez la pénalité si aucun ne convient.
+   *[free] ou subissez la pénalité.
+}
+ask-call = { $seat } : répondez à l’annonce { $call } sur la colonne { $column }, posez un Dudab { $dudab ->
+    [any] sur n’importe quelle colonne
+   *[same] sur la même colonne
+}, { $draw ->
+    [free] ou piochez.
+    [put-first] ou, si vous ne pouvez faire ni l’un ni l’autre, rangez une carte et piochez.
+    [draw-first] ou, si vous ne pouvez faire ni l’un ni l’autre, piochez et rangez une carte.
+   *[without-answer] ou piochez si vous n’avez pas de réponse.
+}
 ask-jungle = { $seat } : placez la Jungle.
 ask-baby = { $seat } : placez le Bébé.
 ask-trim = { $seat } : mettez { $need ->

@@ -223,7 +223,7 @@ refusal-shaman-of-other-colour = Kortet { $card } har inte den färg som ropats:
 refusal-shaman-has-colour-only = En Schaman har bara en färg, och ropet är { $call }.
 refusal-no-reaction = Bara en Schaman eller en Dudab svarar en Schaman, inte { $card }.
 refusal-react-on-the-shaman = Svaret ska läggas på kolumn { $obliged }, där Schamanen väntar.
-refusal-call-closes-columns = Så länge { $call } är ropat är bara kolumn { $obliged } öppen.
+refusal-call-closes-columns = Så länge { $call } är ropat läggs tal och Schamaner bara på kolumn { $obliged }.
 refusal-dudab-on-the-called = Så länge { $call } är ropat får en Dudab läggas bara på kolumn { $obliged }.
 refusal-mirror = Kortet { $card } skulle ligga mitt emot { $opposite } och har varken färg, värde eller symbol gemensamt med det kortet.
 refusal-mirror-shaman = Mitt emot det kortet, { $opposite }, får bara en Schaman eller en Dudab ligga.
@@ -309,8 +309,19 @@ ask-starter = Slumpen säger vem som inleder.
 ask-deal = Korten delas ut.
 ask-normal = { $seat }: lägg ett kort eller dra.
 ask-normal-five = { $seat }: lägg ett kort eller, om inget passar, lägg undan ett och dra.
-ask-react = { $seat }: svara Schamanen på kolumn { $column } med en Schaman eller en Dudab, eller ta straffet.
-ask-call = { $seat }: svara på ropet { $call } på kolumn { $column }, lägg en Dudab där eller dra om du inte kan.
+ask-react = { $seat }: svara Schamanen på kolumn { $column } med en Schaman eller en Dudab, { $penalty ->
+    [if-nothing-fits] eller ta straffet om inget av dem passar.
+   *[free] eller ta straffet.
+}
+ask-call = { $seat }: svara på ropet { $call } på kolumn { $column }, lägg en Dudab { $dudab ->
+    [any] på vilken kolumn som helst
+   *[same] där
+} { $draw ->
+    [free] eller dra.
+    [put-first] eller, om du varken kan det ena eller det andra, lägg undan ett kort och dra.
+    [draw-first] eller, om du varken kan det ena eller det andra, dra och lägg undan ett kort.
+   *[without-answer] eller dra om du inte har något svar.
+}
 ask-jungle = { $seat }: lägg ut Djungeln.
 ask-baby = { $seat }: lägg ut Bebisen.
 ask-trim = { $seat }: lägg { $need ->

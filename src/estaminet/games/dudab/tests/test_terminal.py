@@ -49,8 +49,9 @@ Your hand
 │R1M│ │ SB│ │ D │
 ╰───╯ ╰───╯ ╰───╯"""
     )
-    assert terminal.ask(table.view, Speaker("en", GAME, NAMES)) == (
-        "Ada: answer the call for palm on column 1, lay a Dudab there, or draw if you cannot."
+    message, args = GAME.asks(table.match.options, table.view)
+    assert Speaker("en", GAME, NAMES).say(message, **args) == (
+        "Ada: answer the call for palm on column 1, lay a Dudab there, or draw if you hold no answer."
     )
 
 
@@ -76,12 +77,12 @@ def test_every_situation_is_drawn_asked_and_told(seats: int, expansions: str, la
         if len(match.moves) % 9 == 0:
             for viewer in (None, Seat(0)):
                 view = match.state.view(viewer)
-                assert terminal.ask(view, speaker)
+                message, args = GAME.asks(match.options, view)
+                assert speaker.say(message, **args)
                 for width, small in ((80, False), (80, True), (50, False)):
                     assert all(len(line) <= width for line in drawn(view, width, language, small=small).splitlines())
         assert speaker.deed(legal[0])
         match.play(seat, legal[rng.below(len(legal))])
     told = [speaker.event(event) for event in match.seen(Seat(0))]
     assert all(told)
-    assert terminal.ask(match.state.view(None), speaker)
     assert drawn(match.state.view(None), language=language)

@@ -152,7 +152,7 @@ def test_a_silent_table_comes_to_an_end() -> None:
     rng = FastRng(1)
     while match.ended is None:
         if match.asked:
-            assert GAME.clauses_now(match.state.view(match.asked[0]))
+            assert GAME.clauses_now(match.options, match.state.view(match.asked[0]))
             match.play(match.asked[0], GAME.default_action(match.observation(match.asked[0])))
         else:
             match.play(Seat(-1), match.state.sample(rng))

@@ -573,7 +573,11 @@ def test_heads_01_and_stall_01_help_names_the_clause_that_stops_calza() -> None:
         ("11 111 1", {"round": 61}),
     ):
         match = table(cups, bids=["0 2x4"], **more)
-        shown = [name for name in GAME.clauses_now(view(match, 1)) if name in ("DUDO-HEADS-01", "DUDO-STALL-01")]
+        shown = [
+            name
+            for name in GAME.clauses_now(match.options, view(match, 1))
+            if name in ("DUDO-HEADS-01", "DUDO-STALL-01")
+        ]
         assert shown == [clause(match, "1 calza")]
     offered_still = table("11 111", bids=["0 2x4"])
-    assert not {"DUDO-HEADS-01", "DUDO-STALL-01"} & set(GAME.clauses_now(view(offered_still, 1)))
+    assert not {"DUDO-HEADS-01", "DUDO-STALL-01"} & set(GAME.clauses_now(offered_still.options, view(offered_still, 1)))

@@ -25,7 +25,7 @@ def drawn(match: Match, viewer: int | None = 0, width: int = 80, language: str =
 
 
 def asked(match: Match, language: str = "en") -> str:
-    message, args = GAME.asks(view(match))
+    message, args = GAME.asks(match.options, view(match))
     return Speaker(language, GAME, NAMES).say(message, **args)
 
 
@@ -124,7 +124,7 @@ def test_hide_01_nothing_on_the_screen_says_how_many_dice_the_others_have() -> N
 )
 def test_the_question_fits_the_situation(match: Match, sentence: str) -> None:
     assert asked(match) == sentence
-    assert GAME.clauses_now(view(match))
+    assert GAME.clauses_now(match.options, view(match))
 
 
 def test_salsa_03_silence_in_a_window_is_a_pass() -> None:
@@ -148,7 +148,7 @@ def test_every_situation_of_random_games_can_be_drawn_and_asked(language: str, w
                 text = drawn(match, int(seat), width, language)
                 assert max(len(line) for line in text.splitlines()) <= width
                 assert asked(match, language)
-                assert set(GAME.clauses_now(view(match))) <= known
+                assert set(GAME.clauses_now(match.options, view(match))) <= known
             legal = match.state.legal(seat)
             match.play(seat, legal[rng.below(len(legal))])
         assert drawn(match, None, width, language)

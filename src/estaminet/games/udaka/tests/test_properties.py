@@ -157,7 +157,7 @@ def test_help_names_clauses_that_exist() -> None:
         rng = FastRng(seed)
         while match.ended is None:
             for viewer in (None, 0, 1, 2):
-                clauses = GAME.clauses_now(view(match, viewer))
+                clauses = GAME.clauses_now(match.options, view(match, viewer))
                 assert clauses
                 assert set(clauses) <= set(known)
             if match.asked:
@@ -165,7 +165,7 @@ def test_help_names_clauses_that_exist() -> None:
                 match.play(match.asked[0], legal[rng.below(len(legal))])
             else:
                 match.play(CHANCE, match.state.sample(rng))
-        assert GAME.clauses_now(view(match))[0] in ("UDAKA-GAME-02", "UDAKA-GAME-03")
+        assert GAME.clauses_now(match.options, view(match))[0] in ("UDAKA-GAME-02", "UDAKA-GAME-03")
 
 
 def test_the_box_holds_what_the_rules_say() -> None:

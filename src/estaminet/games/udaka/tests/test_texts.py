@@ -36,7 +36,7 @@ def drawn(match: Match, viewer: int | None, language: str, width: int = 80, *, s
 
 
 def asked(match: Match, language: str) -> str:
-    message, args = GAME.asks(view(match))
+    message, args = GAME.asks(match.options, view(match))
     return speaker(language).say(message, **args)
 
 
