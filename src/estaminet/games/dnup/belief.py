@@ -111,6 +111,8 @@ def dealt_again(world: DnupState, events: Sequence[Event]) -> DnupState:
     hands = hands_before(pack, events, [world.hand_faces(seat) for seat in range(world.seats)])
     state = world.copy()
     clear_table(state)
+    # Whoever went out in this round has their points already; counted twice they would end the match in mid-round.
+    state.points = [0] * state.seats
     for seat in range(state.seats):
         for face in hands[seat]:
             into_hand(state, seat, face)
