@@ -62,22 +62,36 @@ def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
     eve.tab("people")
     eve.page.get_by_label("With whose eyes").select_option(label="Ann")
     eve.good("spectator-open-hand")
-    for tab in ("chat", "help", "people", "fair", "log"):
+    for tab in ("help", "people", "fair", "log"):
         ann.page.locator(f"[data-tab={tab}]").click()
         ann.good(f"side-{tab}")
-    bob.page.locator("[data-tab=chat]").click()
-    bob.page.get_by_label("Say something").fill("<b>Good luck!</b>")
+    # Whatever is open, what is said is seen at the seat of who says it, and that they are writing it.
+    ann.page.locator("[data-tab=help]").click()
+    bob.page.get_by_label("Say something").press_sequentially("<b>Good luck!</b>")
+    for one in (ann, eve):
+        expect(one.page.locator("[data-typing='1']")).to_be_visible()
     bob.page.keyboard.press("Enter")
+    for one in (ann, bob, eve):
+        bubble = one.page.locator("[data-bubble][data-speaks='1']")
+        expect(bubble).to_have_text("<b>Good luck!</b>")
+        expect(bubble).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator("[data-typing]")).to_have_count(0)
     bob.page.get_by_role("button", name="Hello!").click()
-    ann.page.locator("[data-tab=chat]").click()
-    expect(ann.page.get_by_text("<b>Good luck!</b>")).to_be_visible()
+    expect(ann.page.locator("[data-bubble][data-speaks='1']")).to_have_text("Hello!")
+    ann.page.locator("[data-tab=log]").click()
+    stream = ann.page.locator(".chat li")
+    expect(stream.filter(has_text="<b>Good luck!</b>")).to_be_visible()
     expect(ann.page.locator(".chat li em")).to_have_text("Hello!")
+    events = ann.page.locator(".log li > button").count()
+    assert events
+    for name, told, said in (("Moves", events, 0), ("Chat", 0, 2), ("Everything", events, 2)):
+        ann.page.get_by_role("button", name=name, exact=True).click()
+        expect(ann.page.locator(".log li > button")).to_have_count(told)
+        expect(ann.page.locator(".log li.said")).to_have_count(said)
 
 
 def test_everybody_decides_what_they_read_and_what_they_said(guest: Come) -> None:
     ann, bob, _ = two_at_a_table(guest, GAME)
-    for one in (ann, bob):
-        one.page.locator("[data-tab=chat]").click()
     for text in ("something rude", "something else"):
         bob.page.get_by_label("Say something").fill(text)
         bob.page.keyboard.press("Enter")

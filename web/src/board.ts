@@ -45,6 +45,8 @@ export interface Person {
   /** Which regular the bot is, for the portrait; null for people and for a bot that plays for somebody. */
   face: string | null;
   away: boolean;
+  /** They are writing something to say. */
+  typing?: boolean;
   /** Spectators see the hand. */
   open: boolean;
   /** Milliseconds left at the time `since` of performance.now(). */

@@ -339,6 +339,9 @@ class LiveTable:
                 link.give(protocol.encode(Because(message.id, because is None, because)))
             case protocol.Ping():
                 link.give(protocol.encode(Pong(message.id)))
+            case protocol.TypingMessage():
+                self._types(link, seat)
+                link.give(protocol.encode(Accepted(message.id, table.number)))
             case protocol.Rematch():
                 self._rematch(link, message, tries)
             case protocol.NextRound():
@@ -381,6 +384,15 @@ class LiveTable:
                 self._speech.clear()
             self._speech[who] = Bucket(SPEECH)
         self._speech[who].take()
+
+    def _types(self, writer: Link, seat: Seat | None) -> None:
+        """Tell the others at once; nothing is written down, and other processes are not told."""
+        if seat is None:
+            raise refused("not-seated")
+        payload = protocol.encode(protocol.Typing(seat))
+        for link in tuple(self.company.links):
+            if link is not writer and link not in self._due:
+                link.give(payload)
 
     def _rematch(self, link: Link, message: protocol.Rematch, tries: int) -> None:
         table = self.table

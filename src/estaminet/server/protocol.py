@@ -230,6 +230,8 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     emote: Emote | None = None
     line: int = 0
     """Its number, to report it or to take it back."""
+    move: int = 0
+    """How many moves had been made when it was said."""
 
 
 # From the server
@@ -282,6 +284,12 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     """How many there are."""
 
 
+class Typing(Struct, frozen=True, tag_field="type", tag="typing"):
+    """Somebody at this seat is writing something to say. Not numbered, and true for some seconds."""
+
+    seat: int
+
+
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     """Your message with this id was carried out (now, or already before: sending it twice is harmless)."""
 
@@ -317,7 +325,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     again: float | None = None
 
 
-FromServer = TableMessage | Update | Presence | Accepted | Refused | Because | Pong | Bye
+FromServer = TableMessage | Update | Presence | Typing | Accepted | Refused | Because | Pong | Bye
 
 
 # From the client
@@ -411,6 +419,10 @@ class EmoteMessage(_Ask, frozen=True, tag="emote", kw_only=True):
     emote: Emote
 
 
+class TypingMessage(_Ask, frozen=True, tag="typing", kw_only=True):
+    """I am writing something to say. Nothing is kept of it; say it again every few seconds."""
+
+
 class TakeBack(_Ask, frozen=True, tag="take-back", kw_only=True):
     """Take my last move back: at once if nothing random or hidden came out since, else by a vote of all who hold a
     seat, here or not."""
@@ -452,6 +464,7 @@ FromClient = (
     | OpenHand
     | Chat
     | EmoteMessage
+    | TypingMessage
     | TakeBack
     | Propose
     | CastVote

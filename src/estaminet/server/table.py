@@ -433,7 +433,8 @@ class Table:
             case journal.Spoke():
                 change = Change()
                 if entry.text is not None or entry.emote is not None:
-                    change.said = ChatLine(entry.name, entry.seat, iso(at), entry.text, entry.emote, self.number)
+                    moves = 0 if self.match is None else len(self.match.moves)
+                    change.said = ChatLine(entry.name, entry.seat, iso(at), entry.text, entry.emote, self.number, moves)
                     self.chat.append(change.said)
             case journal.Proposed():
                 self._proposed(entry, at, change)

@@ -29,6 +29,15 @@ export interface News {
   said(line: ChatLine): void;
 }
 
+/** Who said a line, to be muted or not. */
+export const speakerOf = (line: ChatLine): string => `${line.seat ?? ""} ${line.name}`;
+
+/** Milliseconds for which words stay at a seat: long enough to read them. */
+const SPOKEN = 4_000;
+const SPOKEN_A_LETTER = 55;
+/** Milliseconds for which somebody is believed to be writing; they say so more often. */
+const TYPES = 4_000;
+const TYPES_EVERY = 2_000;
 /** Without a move of one's own: so many events are worth seeing again. */
 const RECENT = 6;
 
@@ -40,6 +49,12 @@ export class TableStore {
   play = $state.raw<Play | null>(null);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What was said just now, one line a seat at most: it is shown there. */
+  spoken = $state.raw<ChatLine[]>([]);
+  /** The seats whose people are writing something to say. */
+  typing = $state.raw<number[]>([]);
+  /** Whom one does not want to read, for as long as this page is open. */
+  muted = $state.raw<string[]>([]);
   presence = $state.raw<Presence>({ type: "presence", here: [], watchers: [], watching: 0 });
   connection = $state<State>("connecting");
   /** Why the server has closed the connection for good. */
@@ -70,6 +85,8 @@ export class TableStore {
   /** Who waits for a reason without its being shown. */
   private readonly reasons = new Map<string, (say: Sentence | null) => void>();
   private readonly socket: TableSocket;
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private typed = 0;
 
   constructor(
     readonly id: string,
@@ -83,6 +100,7 @@ export class TableStore {
   }
 
   close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
     this.scenes.close();
     this.socket.close();
   }
@@ -198,6 +216,29 @@ export class TableStore {
     this.send({ type: "move", index: choice.action.index, answers });
   }
 
+  /** I am writing something: the others see it at my seat. */
+  types(): void {
+    const now = performance.now();
+    if (this.you === null || now - this.typed < TYPES_EVERY) return;
+    this.typed = now;
+    this.socket.send({ type: "typing" });
+  }
+
+  /** Something that is true for so long; saying it again begins anew. */
+  private for(what: string, ms: number, over: () => void): void {
+    clearTimeout(this.timers.get(what));
+    this.timers.set(what, setTimeout(over, ms));
+  }
+
+  private speak(line: ChatLine): void {
+    this.typing = this.typing.filter((seat) => seat !== line.seat);
+    if (this.muted.includes(speakerOf(line))) return;
+    const others = this.spoken.filter((one) => speakerOf(one) !== speakerOf(line));
+    this.spoken = [...others, line];
+    const over = (): void => void (this.spoken = this.spoken.filter((one) => one !== line));
+    this.for(`spoken ${speakerOf(line)}`, SPOKEN + SPOKEN_A_LETTER * (line.text?.length ?? 0), over);
+  }
+
   /** Why is that not allowed: something pointed at on the board, or something typed. */
   why(asked: Deed | string): void {
     this.send(typeof asked === "string" ? { type: "why", text: asked } : { type: "why", action: asked });
@@ -233,6 +274,12 @@ export class TableStore {
       case "presence":
         this.presence = message;
         break;
+      case "typing": {
+        const { seat } = message;
+        this.typing = [...this.typing.filter((one) => one !== seat), seat];
+        this.for(`types ${seat}`, TYPES, () => (this.typing = this.typing.filter((one) => one !== seat)));
+        break;
+      }
       case "accepted":
         this.wishes.get(message.id)?.done?.();
         this.wishes.delete(message.id);
@@ -299,6 +346,7 @@ export class TableStore {
     }
     if (update.said) {
       this.chat = [...this.chat, update.said];
+      this.speak(update.said);
       this.news.said(update.said);
     }
   }

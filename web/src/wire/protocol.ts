@@ -84,6 +84,7 @@ export interface ChatLine {
   text?: string | null;
   emote?: "bye" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | null;
   line?: number;
+  move?: number;
 }
 
 /** One legal action: how it is written, its own fields (see the game's types), and its label. */
@@ -578,6 +579,18 @@ export interface Told {
   page?: boolean;
 }
 
+/** Somebody at this seat is writing something to say. Not numbered, and true for some seconds. */
+export interface Typing {
+  type: "typing";
+  seat: number;
+}
+
+/** I am writing something to say. Nothing is kept of it; say it again every few seconds. */
+export interface TypingMessage {
+  type: "typing";
+  id: string;
+}
+
 /** Something changed. Numbers go up by one; after a gap, send `load`. What is not there has not changed. */
 export interface Update {
   type: "update";
@@ -636,8 +649,8 @@ export interface Words {
   text: string;
 }
 
-export type FromServer = TableMessage | Update | Presence | Accepted | Refused | Because | Pong | Bye;
+export type FromServer = TableMessage | Update | Presence | Typing | Accepted | Refused | Because | Pong | Bye;
 
-export type FromClient = MoveMessage | Why | Load | Ping | Ready | NextRound | Skip | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TakeBack | Propose | CastVote | Rematch;
+export type FromClient = MoveMessage | Why | Load | Ping | Ready | NextRound | Skip | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TypingMessage | TakeBack | Propose | CastVote | Rematch;
 
 export const PROTOCOL = 3;

@@ -487,7 +487,11 @@ site-window = { $seconds ->
 }
 site-log = Log
 site-log-empty = Nothing has happened yet.
-site-chat = Chat
+site-stream = Log and chat
+site-stream-all = Everything
+site-stream-moves = Moves
+site-stream-said = Chat
+site-writes = { $name } is writing …
 site-chat-empty = Nobody has said anything yet.
 site-line-menu = About what { $name } said
 site-line-take-back = Take it back

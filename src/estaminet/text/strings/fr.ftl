@@ -490,7 +490,11 @@ site-window = { $seconds ->
 }
 site-log = Journal
 site-log-empty = Rien ne s’est encore passé.
-site-chat = Discussion
+site-stream = Journal et discussion
+site-stream-all = Tout
+site-stream-moves = Coups
+site-stream-said = Discussion
+site-writes = { $name } écrit …
 site-chat-empty = Personne n’a encore rien dit.
 site-line-menu = À propos de ce que { $name } a dit
 site-line-take-back = Le retirer

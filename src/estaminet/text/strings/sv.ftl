@@ -484,7 +484,11 @@ site-window = { $seconds ->
 }
 site-log = Logg
 site-log-empty = Inget har hänt än.
-site-chat = Chatt
+site-stream = Logg och chatt
+site-stream-all = Allt
+site-stream-moves = Drag
+site-stream-said = Chatt
+site-writes = { $name } skriver …
 site-chat-empty = Ingen har sagt något än.
 site-line-menu = Om det { $name } sade
 site-line-take-back = Ta tillbaka det
