@@ -321,7 +321,7 @@ def test_one_person_among_bots_is_asked_in_a_window_like_anywhere(run: Run) -> N
         (["play", "dudo", "--option", "salsa=on", "--option", "salsa=on"], "The option salsa is given twice"),
         (
             ["play", "dudo", "--seats", "you,random", "--option", "first_seat=5"],
-            "These options do not go together: option first_seat is a seat from 0 to 1, not 5.",
+            "These options will not do: first_seat can be 0 to 1 at this table, not 5.",
         ),
         (["play", "dudo", "--lang", "tlh"], "There is no language tlh; there are: en, fr, sv."),
         (["play", "dudo", "--seed", "-1"], "A seed is a whole number from 0 to 4294967295."),

@@ -238,7 +238,7 @@ def test_an_option_can_come_from_a_file_and_the_record_keeps_it_all(run: Run) ->
         "play", "dnup", "--option", "deck=@mine.json", "--save", "kept", "--seed", 1, typed="\n" + "#1\n" * 3000
     )
     assert "The match is over" in played.out
-    assert "a warning" in played.err
+    assert "A warning" in played.err
     Path("mine.json").unlink()
     assert run("verify", "kept").code == 0
 
@@ -248,7 +248,11 @@ def test_a_bad_file_of_an_option_is_refused_by_card_and_line(run: Run) -> None:
     refused = run("simulate", "dnup", "--option", "deck=@bad.json", "--games", 1)
     assert refused.code == 2
     assert "5/1" in refused.err
-    assert "line" in refused.err
+    assert "Line 5" in refused.err
+    french = run("simulate", "dnup", "--option", "deck=@bad.json", "--games", 1, "--lang", "fr")
+    assert "Ligne 5, carte 5/1*" in french.err
+    unknown = run("simulate", "dnup", "--option", "deck=even41", "--games", 1)
+    assert "even40, pairs36, a file of your own (in the terminal: deck=@FILE)" in unknown.err
     worse = (
         DECK.read_text("utf-8")
         .replace("1/5*", "5/1*")
@@ -259,7 +263,7 @@ def test_a_bad_file_of_an_option_is_refused_by_card_and_line(run: Run) -> None:
     Path("worse.json").write_text(worse, encoding="utf-8")
     several = run("simulate", "dnup", "--option", "deck=@worse.json", "--games", 1).err.splitlines()
     assert several[0] == "estaminet: worse.json cannot be used:"
-    assert [line.split(":")[1].split()[1] for line in several[1:5]] == ["5/1*", "0/7", "8/8b", "9/2a"]
+    assert [line.split(":")[0].split()[-1] for line in several[1:5]] == ["5/1*", "0/7", "8/8b", "9/2a"]
     assert not any("worse.json" in line or "…" in line for line in several[1:])
     missing = run("simulate", "dnup", "--option", "deck=@nowhere.json", "--games", 1)
     assert missing.code == 2

@@ -42,9 +42,9 @@ def test_with_a_source_chance_moves_as_soon_as_it_is_due() -> None:
 
 
 def test_the_wrong_number_of_seats_and_bad_options_are_refused() -> None:
-    with pytest.raises(BadOptions, match="2 to 6"):
+    with pytest.raises(BadOptions, match="low: 2, high: 6"):
         Match(GAME, OPTIONS, 7)
-    with pytest.raises(BadOptions, match="first_seat"):
+    with pytest.raises(BadOptions, match="wrong-first-seat"):
         Match(GAME, GAME.options_type(first_seat=4), 3)
 
 

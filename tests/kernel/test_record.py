@@ -102,7 +102,7 @@ def test_an_illegal_line_fails_with_its_number_and_clause(text: str) -> None:
         ("name 0 Ada", "name 0 " + "x" * 41, "1 to 40"),
         ("seats 2", "seats 2\nseats 2", "twice"),
         ("seats 2", "seats 2\nfavourite colour", "unknown header line 'favourite'"),
-        ("seats 2", "seats 9", "2 to 6 players"),
+        ("seats 2", "seats 9", "low: 2, high: 6, seats: 9"),
         ("\nchance roll", "\nchance throw", "cannot read"),
         ("\nresult", "\n0 1x1\n\nresult", "DUDO-END-01"),
         ("\nresult", "\nend\nresult", "after the first move"),

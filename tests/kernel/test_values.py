@@ -10,7 +10,7 @@ from msgspec import Meta
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Ended, places_of
-from estaminet.kernel.values import Action, Name, Options, Public, Revealing, Seat, Word, slug
+from estaminet.kernel.values import Action, Message, Name, Options, Public, Revealing, Seat, Word, slug
 
 
 class HouseRules(Options, frozen=True, kw_only=True):
@@ -18,8 +18,8 @@ class HouseRules(Options, frozen=True, kw_only=True):
     cards: Annotated[int, Meta(ge=2, le=4)] = 3
     open: bool = False
 
-    def problems(self, seats: int) -> list[str]:
-        return ["four cards are too many for three"] if self.cards == 4 and seats == 3 else []
+    def problems(self, seats: int) -> list[Message]:
+        return [("wrong-cards", {"cards": self.cards, "seats": seats})] if self.cards == 4 and seats == 3 else []
 
 
 def test_options_are_read_from_the_text_of_a_command_line() -> None:
@@ -36,7 +36,7 @@ def test_everything_wrong_with_options_is_said_at_once() -> None:
 
 
 def test_contradictions_are_refused_with_their_reason() -> None:
-    with pytest.raises(BadOptions, match="too many"):
+    with pytest.raises(BadOptions, match="cards: 4, seats: 3"):
         HouseRules.read({"cards": 4}, 3)
     assert HouseRules.read({"cards": 4}, 2).cards == 4
 

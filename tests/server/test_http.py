@@ -112,6 +112,11 @@ def test_a_bad_table_is_refused_with_every_reason(web: httpx.Client) -> None:
     answer = web.post("/api/tables", json={"game": "dudo", "seats": seats, "options": {"salsa": "maybe", "x": 1}})
     assert answer.status_code == 400
     assert len(answer.json()["reasons"]) == 4
+    for language in languages():
+        speaker = Speaker(language, games.find("dudo"))
+        told = [speaker.say(say["message"], **say.get("args", {})) for say in answer.json()["says"]]
+        assert len(set(told)) == 4
+        assert language != "en" or told == answer.json()["reasons"]
     assert web.post("/api/tables", json={"game": "chess", "seats": [ME, BOT]}).status_code == 404
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME]}).json()["code"] == "bad-table"
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "z": 1}).json()["code"] == "bad-request"
@@ -131,7 +136,7 @@ def test_nobody_has_to_be_ready_to_speak_up_for_days(web: httpx.Client) -> None:
     table = {"game": "dudo", "seats": [ME, BOT, BOT], "options": {"salsa": "on"}}
     slow = web.post("/api/tables", json={**table, "clock": {"bank": 86_400}})
     assert slow.status_code == 400
-    assert "salsa" in slow.json()["detail"]
+    assert "Salsa" in slow.json()["detail"]
     assert web.post("/api/tables", json={**table, "clock": {"bank": 900}}).status_code == 201
     assert web.post("/api/tables", json={**table, "options": {}, "clock": {"bank": 86_400}}).status_code == 201
 

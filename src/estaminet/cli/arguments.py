@@ -18,14 +18,15 @@ from estaminet.cli.files import read_text
 from estaminet.cli.language import bad_input
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.record import NAME_LIMIT, problem_of_name
+from estaminet.kernel.values import Word
+from estaminet.text import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from estaminet.kernel.game import Game
     from estaminet.kernel.rules import Clause, Rules
-    from estaminet.kernel.values import Options
-    from estaminet.text import Speaker
+    from estaminet.kernel.values import Arg, Options
 
 YOU = "you"
 """The kind of a seat taken by a person at this terminal."""
@@ -57,24 +58,20 @@ def read_options(game: Game, given: Sequence[str], seats: int, speaker: Speaker)
         if value.startswith("@"):
             read[name] = _from_file(game, name, Path(value[1:]), speaker)
             continue
-        try:
-            read[name] = kind.read_field(name, value)
-        except msgspec.ValidationError as error:
-            values = ", ".join(value_text(choice) for choice in kind.choices(name)) or str(error)
-            raise bad_input(speaker, "cli-wrong-option-value", option=name, value=value, values=values) from None
+        read[name] = value
     check_seats(game, seats, speaker)
     try:
         options: Options = game.read_options(read, seats)
         return options
     except BadOptions as error:
-        raise _with_reasons(speaker.say("cli-wrong-options"), error.reasons) from None
+        raise _with_reasons("cli-wrong-options", error, game, speaker) from None
 
 
-def _with_reasons(head: str, reasons: Sequence[str]) -> BadInput:
-    """One reason after its sentence; several on a line each, uncut."""
-    if len(reasons) == 1:
-        return BadInput(f"{head} {reasons[0]}.")
-    return BadInput("\n".join([head, *reasons]))
+def _with_reasons(head: str, error: BadOptions, game: Game, speaker: Speaker, **args: Arg) -> BadInput:
+    """One reason after its sentence; several on a line each."""
+    speaker = Speaker(speaker.language, game)
+    lines = [speaker.say(head, **args), *(speaker.say(message, **about) for message, about in error.reasons)]
+    return BadInput((" " if len(lines) == 2 else "\n").join(lines))
 
 
 def _from_file(game: Game, name: str, path: Path, speaker: Speaker) -> object:
@@ -84,10 +81,10 @@ def _from_file(game: Game, name: str, path: Path, speaker: Speaker) -> object:
         value = game.read_option_file(name, text, path.name)
         warnings = game.option_file_warnings(name, text, path.name)
     except BadOptions as error:
-        reasons = [reason.removeprefix(path.name).lstrip(":, ") for reason in error.reasons]
-        raise _with_reasons(speaker.say("cli-wrong-option-file", file=path.name), reasons) from None
-    for warning in warnings:
-        typer.echo(speaker.say("cli-option-file-warning", file=path.name, warning=warning), err=True)
+        raise _with_reasons("cli-wrong-option-file", error, game, speaker, file=path.name) from None
+    about = Speaker(speaker.language, game)
+    for message, args in warnings:
+        typer.echo(about.say("cli-option-file-warning", file=path.name, warning=Word(message, args)), err=True)
     return value
 
 
@@ -100,7 +97,7 @@ def check_seats(game: Game, seats: int, speaker: Speaker) -> int:
     low, high = game.seats[0], game.seats[-1]
     if seats not in game.seats:
         title = speaker_title(game, speaker)
-        raise bad_input(speaker, "cli-wrong-seats", title=title, low=low, high=high, seats=seats)
+        raise bad_input(speaker, "wrong-seats", title=title, low=low, high=high, seats=seats)
     return seats
 
 

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from estaminet.kernel.values import Arg, Refusal
+    from estaminet.kernel.values import Arg, Message, Refusal
+
+
+def in_code(message: Message) -> str:
+    """A message for programmers, where there is no language to say it in: its name and its arguments."""
+    name, args = message
+    return f"{name} ({', '.join(f'{key}: {value}' for key, value in args.items())})" if args else name
 
 
 class EstaminetError(Exception):
@@ -35,10 +41,10 @@ class Illegal(EstaminetError):
 
 
 class BadOptions(EstaminetError):
-    """Options that are unknown, out of range, or contradict each other; every reason is listed."""
+    """Options that are unknown, out of range, or contradict each other; every reason is listed, as a message."""
 
-    def __init__(self, reasons: Sequence[str]) -> None:
-        super().__init__("; ".join(reasons))
+    def __init__(self, reasons: Sequence[Message]) -> None:
+        super().__init__("; ".join(map(in_code, reasons)))
         self.reasons = tuple(reasons)
 
 

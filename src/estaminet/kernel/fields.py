@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 import msgspec
 
 from estaminet.kernel.codec import plain
-from estaminet.kernel.errors import BadOptions, BadPosition
+from estaminet.kernel.errors import BadOptions, BadPosition, in_code
 from estaminet.kernel.state import State
 
 if TYPE_CHECKING:
@@ -336,7 +336,7 @@ class Fields(Generic[S]):
             try:
                 options = options_type.read(items.get("options", {}), number)
             except BadOptions as error:
-                reasons += error.reasons
+                reasons += [f"options: {in_code(message)}" for message in error.reasons]
         if reasons:
             raise BadPosition(reasons)
         assert isinstance(number, int)

@@ -120,17 +120,22 @@ class Game(Generic[AnOptions, AState, AView]):
     def read_options(self, given: Mapping[str, object], seats: int) -> AnOptions:
         """Options for a table with this number of seats, or `BadOptions` with every reason."""
         if seats not in self.seats:
-            raise BadOptions([f"{self.manifest.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"])
+            raise BadOptions([self.wrong_seats(seats)])
         return self.options_type.read(given, seats)
+
+    def wrong_seats(self, seats: int) -> Message:
+        """That this number of players is not possible."""
+        low, high = self.seats[0], self.seats[-1]
+        return "wrong-seats", {"title": self.manifest.title, "low": low, "high": high, "seats": seats}
 
     def read_option_file(self, name: str, text: str, source: str) -> object:
         """An option's value from the text of a file, for `read_options`; `source` is what to call the file.
 
         Raises `BadOptions` with everything that is wrong. A game with such an option overrides this.
         """
-        raise BadOptions([f"option {name} of {self.manifest.title} cannot be read from a file"])
+        raise BadOptions([("wrong-option-no-file", {"option": name})])
 
-    def option_file_warnings(self, name: str, text: str, source: str) -> list[str]:
+    def option_file_warnings(self, name: str, text: str, source: str) -> list[Message]:
         """What is odd about such a file, though it can still be used."""
         return []
 

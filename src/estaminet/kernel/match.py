@@ -81,8 +81,7 @@ class Match(Generic[AnOptions, AState, AView]):
     ) -> None:
         if start is None:
             if seats not in game.seats:
-                low, high = game.seats[0], game.seats[-1]
-                raise BadOptions([f"{game.manifest.title} is for {low} to {high} players, not {seats}"])
+                raise BadOptions([game.wrong_seats(seats)])
             if problems := options.problems(seats):
                 raise BadOptions(problems)
             start = game.start(options, seats, rematch_seat)

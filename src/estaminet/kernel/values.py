@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, NewType, TypeVar
 import msgspec
 from msgspec import Struct
 
-from estaminet.kernel.errors import BadOptions
+from estaminet.kernel.errors import BadOptions, in_code
 
 if typing.TYPE_CHECKING:
     from typing import Self
@@ -37,6 +37,9 @@ class Name(Struct, frozen=True, tag=True):
 
     seat: int
 
+    def __str__(self) -> str:
+        return f"seat {self.seat}"
+
 
 class Word(Struct, frozen=True, tag=True):
     """An argument that is itself a message, so that every language can say it in its own way."""
@@ -44,11 +47,17 @@ class Word(Struct, frozen=True, tag=True):
     message: str
     args: dict[str, Arg] = {}
 
+    def __str__(self) -> str:
+        return in_code((self.message, self.args))
+
 
 class Several(Struct, frozen=True, tag=True):
     """An argument that is a list, joined as the language joins lists."""
 
     parts: tuple[Arg, ...]
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self.parts))
 
 
 Arg = int | str | Name | Word | Several
@@ -185,35 +194,35 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tests can list what is possible.
     """
 
-    def problems(self, seats: int) -> list[str]:
-        """Sentences about options that contradict each other or the number of seats. One without effect is fine."""
+    def problems(self, seats: int) -> list[Message]:
+        """Messages about options that contradict each other or the number of seats. One without effect is fine."""
         return []
 
-    def only_in_one_sitting(self) -> list[str]:
-        """Sentences about options for people who are all there at once, which a table played over days refuses."""
+    def only_in_one_sitting(self) -> list[Message]:
+        """Messages about options for people who are all there at once, which a table played over days refuses."""
         return []
 
-    def only_at_one_screen(self) -> list[str]:
-        """Sentences about options for people around one screen, which a table over the net refuses."""
+    def only_at_one_screen(self) -> list[Message]:
+        """Messages about options for people around one screen, which a table over the net refuses."""
         return []
 
     @classmethod
     def read(cls, given: Mapping[str, object], seats: int) -> Self:
         """Options from loosely typed input (a command line, a form). Everything wrong is said at once."""
-        reasons: list[str] = []
+        reasons: list[Message] = []
         known = _kinds(cls)
         good: dict[str, object] = {}
         for key, value in given.items():
             if key not in known:
-                what = ", ".join(known) or "none"
-                reasons.append(f"unknown option {key!r}; there are: {what}")
+                reasons.append(("wrong-option-unknown", {"option": key, "known": ", ".join(known) or "-"}))
                 continue
             try:
                 good[key] = cls.read_field(key, value)
             except msgspec.ValidationError as error:
-                choices = cls.choices(key)
-                hint = f"; it can be {', '.join(str(c) for c in choices)}" if choices else ""
-                reasons.append(f"option {key} cannot be {value!r}{hint or f': {error}'}")
+                words = {True: "on", False: "off"}
+                choices = [words[c] if isinstance(c, bool) else str(c) for c in cls.choices(key)]
+                values = ", ".join(choices) or str(error)
+                reasons.append(("wrong-option-value", {"option": key, "value": str(value), "values": values}))
         if not reasons:
             options = cls(**good)
             reasons = options.problems(seats)

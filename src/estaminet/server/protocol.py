@@ -483,6 +483,8 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     reasons: tuple[str, ...] = ()
     key: str | None = None
     seconds: float | None = None
+    says: tuple[Say, ...] = ()
+    """With code `bad-table`: the reasons as messages, shared ones or of that game's strings."""
 
 
 class Health(Struct, frozen=True):

@@ -9,9 +9,11 @@ from estaminet.server.protocol import Reason, Say
 from estaminet.text import MissingText, Speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from estaminet.kernel.errors import Unreadable
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Arg, Refusal
+    from estaminet.kernel.values import Arg, Message, Refusal
 
 
 @cache
@@ -36,6 +38,11 @@ def _sentence(game: Game, message: str, args: dict[str, Arg]) -> str:
         return _english(game).say(message, **args)
     except MissingText:
         return message  # a game that is still being written
+
+
+def sentences(game: Game, messages: Sequence[Message]) -> tuple[str, ...]:
+    """What is wrong with a request about this game, in English."""
+    return tuple([_sentence(game, message, args) for message, args in messages])
 
 
 def refusal_reason(game: Game, refusal: Refusal) -> Reason:

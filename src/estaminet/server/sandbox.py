@@ -11,7 +11,7 @@ from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Seat
 from estaminet.server.choices import choice_of, choices_of
 from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest, Say
-from estaminet.server.reasons import refusal_reason, unreadable_reason
+from estaminet.server.reasons import refusal_reason, sentences, unreadable_reason
 from estaminet.server.tell import told
 
 
@@ -31,7 +31,9 @@ def _begin(game: Game, asked: SandboxRequest) -> Match:
         if len(msgspec.json.encode(asked.position)) > MOST_POSITION:
             raise BadSandbox((f"a position has at most {MOST_POSITION} bytes",))
         return Match.from_position(game, game.from_position(asked.position))
-    except (BadOptions, BadPosition) as error:
+    except BadOptions as error:
+        raise BadSandbox(sentences(game, error.reasons)) from None
+    except BadPosition as error:
         raise BadSandbox(error.reasons) from None
 
 

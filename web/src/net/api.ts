@@ -1,5 +1,6 @@
 /** The HTTP API: typed calls, and problems as values that can be shown. */
 import { settings } from "../settings.svelte";
+import type { Speaker } from "../text";
 import { shared, t } from "../ui.svelte";
 import type {
   Complaint,
@@ -47,8 +48,14 @@ export class HttpProblem extends Error {
     return this.problem.detail;
   }
 
-  get reasons(): string[] {
-    return this.problem.reasons ?? [];
+  /** What is wrong, reason by reason: in the player's language where there are words for it. */
+  reasons(speaker: Speaker | null): string[] {
+    const english = this.problem.reasons ?? [];
+    const says = this.problem.says ?? [];
+    return english.map((reason, place) => {
+      const say = says[place];
+      return say && speaker?.has(say.message) ? speaker.say(say.message, say.args ?? {}) : reason;
+    });
   }
 }
 

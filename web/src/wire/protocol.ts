@@ -323,6 +323,7 @@ export interface Problem {
   reasons?: string[];
   key?: string | null;
   seconds?: number | null;
+  says?: Say[];
 }
 
 /** Ask the others about somebody who has been away for a while: may a bot play for `seat`; or, from somebody without a seat, may I have `seat`. */

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field, to_builtins
 
 from estaminet.kernel.errors import BadOptions
+from estaminet.kernel.values import Arg, Message, Word
 
 COUNTS = (2, 3, 4, 5)
 LETTERS = "abc"
@@ -31,6 +32,12 @@ MOST_SETS = 8_192
 The decks of the box have some 3,000; ten times as many took 40 MB and half a second."""
 MOST_CARDS = 400
 """Engine: more cards than any box has."""
+
+SHOWN = 40
+"""How much of what was written is shown again."""
+
+Where = Callable[[int, str], Word]
+"""Where a card stands, given its number and its text."""
 
 _CARD = re.compile(r"([0-9]{1,3})/([0-9]{1,3})([abc]?)(\*?)")
 
@@ -85,12 +92,12 @@ class Checked(NamedTuple):
     """A deck file that was looked through: the deck if nothing is wrong, what is wrong, and what is odd."""
 
     deck: Deck | None
-    problems: list[str]
-    warnings: list[str]
+    problems: list[Message]
+    warnings: list[Message]
 
 
 def read_deck(text: str, source: str) -> Deck:
-    """The deck in a file's text, or `BadOptions` with everything that is wrong. `source` is what to call the file."""
+    """The deck in a file's text, or `BadOptions` with everything that is wrong. A bare list is named after `source`."""
     checked = check_deck(text, source)
     if checked.deck is None:
         raise BadOptions(checked.problems)
@@ -100,6 +107,7 @@ def read_deck(text: str, source: str) -> Deck:
 def check_deck(text: str, source: str) -> Checked:
     """Look through a file's text; problems and warnings name the card and the line."""
     repeated: list[str] = []
+    nothing: list[Message] = []
 
     def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         keys = Counter(key for key, _ in pairs)
@@ -111,15 +119,14 @@ def check_deck(text: str, source: str) -> Checked:
         data = json.loads(text, strict=False, object_pairs_hook=no_key_twice)
     except json.JSONDecodeError as error:
         if _CARD.match(text.lstrip()):
-            return check_object(_bare(text, source), source, _lines_of_cards(text))
-        problem = f"{source}, line {error.lineno}: this is neither a list of cards such as 1/5* 1/3 1/4c nor JSON"
-        return Checked(None, [f"{problem} ({error.msg})"], [])
+            return check_object(_bare(text, source), _lines_of_cards(text))
+        return Checked(None, [("deck-unreadable", {"line": error.lineno})], nothing)
     except (ValueError, RecursionError):
-        return Checked(None, [f"{source}: this is not JSON"], [])
+        return Checked(None, [("deck-unreadable", {"line": 1})], nothing)
     if not isinstance(data, dict):
-        return Checked(None, [f"{source}: a deck is a JSON object with name, cards and removed"], [])
-    checked = check_object(data, source, _lines_of_cards(text))
-    twice = [f"{source}: {key!r} is there twice" for key in repeated]
+        return Checked(None, [("deck-no-object", {})], nothing)
+    checked = check_object(data, _lines_of_cards(text))
+    twice: list[Message] = [("deck-key-twice", {"key": key[:SHOWN]}) for key in repeated]
     return Checked(None, twice + checked.problems, checked.warnings) if twice else checked
 
 
@@ -130,37 +137,37 @@ def _bare(text: str, source: str) -> dict[str, Any]:
     return {"name": name, "cards": text, "removed": removed}
 
 
-def _lines_of_cards(text: str) -> Callable[[int, str], str]:
+def _lines_of_cards(text: str) -> Where:
     """Where card number i stands in the text: the cards are looked for one after the other."""
     start = max(text.find('"cards"'), 0)
     ends: list[int] = []
 
-    def where(_number: int, card: str) -> str:
+    def where(_number: int, card: str) -> Word:
         begin = text.find(card, ends[-1] if ends else start)
         begin = start if begin < 0 else begin
         ends.append(begin + len(card) if begin > start else begin)
-        return f", line {text.count(chr(10), 0, begin) + 1}"
+        return Word("deck-at-line", {"line": text.count("\n", 0, begin) + 1, "card": card[:SHOWN]})
 
     return where
 
 
-def _no_lines(number: int, _card: str) -> str:
-    return f", card {number + 1}"
+def _no_lines(number: int, card: str) -> Word:
+    return Word("deck-at-card", {"number": number + 1, "card": card[:SHOWN]})
 
 
-def check_object(data: Mapping[str, Any], source: str, where: Callable[[int, str], str] = _no_lines) -> Checked:
+def check_object(data: Mapping[str, Any], where: Where = _no_lines) -> Checked:
     """Look through a deck that arrived as data; `where` says where a card stands."""
-    problems: list[str] = []
-    warnings: list[str] = []
+    problems: list[Message] = []
+    warnings: list[Message] = []
     known = ("name", "provenance", "cards", "removed", "hash")
-    problems += [f"{source}: there is no {key!r} in a deck" for key in data if key not in known]
+    problems += [("deck-no-such-key", {"key": str(key)[:SHOWN]}) for key in data if key not in known]
     name = data.get("name")
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LIMIT:
-        problems.append(f"{source}: a deck has a name of 1 to {NAME_LIMIT} printable characters")
-    cards = _check_cards(data.get("cards"), source, where, problems, warnings)
-    removed = _check_removed(data.get("removed"), source, problems)
+        problems.append(("deck-name", {"most": NAME_LIMIT}))
+    cards = _check_cards(data.get("cards"), where, problems, warnings)
+    removed = _check_removed(data.get("removed"), problems)
     if cards is not None and removed is not None:
-        _check_deals(cards, removed, source, problems, warnings)
+        _check_deals(cards, removed, problems, warnings)
     if problems:
         return Checked(None, problems, warnings)
     assert isinstance(name, str)
@@ -168,7 +175,7 @@ def check_object(data: Mapping[str, Any], source: str, where: Callable[[int, str
     assert removed is not None
     deck = _canonical(name.strip(), cards, removed)
     if data.get("hash", deck.hash) != deck.hash:
-        return Checked(None, [f"{source}: the hash is not that of these cards, which is {deck.hash}"], warnings)
+        return Checked(None, [("deck-hash", {"hash": deck.hash})], warnings)
     return Checked(deck, problems, warnings)
 
 
@@ -178,62 +185,60 @@ def _card(text: str) -> Card:
     return Card(int(match[1]), int(match[2]), match[3], bool(match[4]))
 
 
-def _check_cards(
-    given: object, source: str, where: Callable[[int, str], str], problems: list[str], warnings: list[str]
-) -> list[Card] | None:
+def _check_cards(given: object, where: Where, problems: list[Message], warnings: list[Message]) -> list[Card] | None:
     """Checks 1 and 2: every card, and the star. None if the list could not be read at all."""
     if isinstance(given, list) and all(isinstance(line, str) for line in given):
         given = "\n".join(given)
     if not isinstance(given, str) or not given.split():
-        problems.append(f"{source}: 'cards' is a text with all cards, such as \"1/5* 1/3 1/4c\"")
+        problems.append(("deck-no-cards", {}))
         return None
     texts = given.split()
     if len(texts) > MOST_CARDS:
-        problems.append(f"{source}: {len(texts)} cards are more than the {MOST_CARDS} that can be dealt with")
+        problems.append(("deck-many-cards", {"count": len(texts), "most": MOST_CARDS}))
         return None
     cards: list[Card] = []
     readable = True
-    stars: list[tuple[str, Card]] = []
+    stars: list[tuple[dict[str, Arg], Card]] = []
     for number, text in enumerate(texts):
-        at = f"{source}{where(number, text)}: card {text}"
+        at: dict[str, Arg] = {"at": where(number, text)}
         if _CARD.fullmatch(text) is None:
-            problems.append(f"{at}: a card is lower/higher, then perhaps a, b or c, then perhaps *, as in 1/4c or 1/5*")
+            problems.append(("deck-card-form", at))
             readable = False
             continue
         card = _card(text)
         cards.append(card)
         if card.low == card.high:
-            problems.append(f"{at}: the two values have to differ")
+            problems.append(("deck-equal-values", at))
         elif card.low > card.high:
-            problems.append(f"{at}: the lower value is written first, {card.high}/{card.low}")
+            problems.append(("deck-lower-first", {**at, "right": f"{card.high}/{card.low}"}))
         if 0 in (card.low, card.high):
-            problems.append(f"{at}: a 0 could never be played; values are 1 or more")
+            problems.append(("deck-zero", at))
         if max(card.low, card.high) > USUAL_HIGHEST:
-            warnings.append(f"{at}: a value above {USUAL_HIGHEST}")
+            warnings.append(("deck-high-value", {**at, "most": USUAL_HIGHEST}))
         if card.star:
             stars.append((at, card))
             if card.symbol:
-                problems.append(f"{at}: the star card is in every deck, so it has no symbol")
+                problems.append(("deck-star-symbol", at))
     if not stars and readable:
-        problems.append(f"{source}: no card has the star; write 1/5* for the card that starts")
-    problems += [f"{at}: there is a star before this one; only one card has it" for at, _ in stars[1:]]
+        problems.append(("deck-no-star", {}))
+    problems += [("deck-second-star", at) for at, _ in stars[1:]]
     if len(stars) == 1 and stars[0][1][:2] != (1, 5):
-        warnings.append(f"{stars[0][0]}: the star is printed on 1/5")
+        warnings.append(("deck-star-elsewhere", stars[0][0]))
     return cards if readable else None
 
 
-def _check_removed(given: object, source: str, problems: list[str]) -> Removed | None:
+def _check_removed(given: object, problems: list[Message]) -> Removed | None:
     """The first half of check 3: letters for 2, 3, 4 and 5 players and for nobody else."""
     if not isinstance(given, dict):
-        problems.append(f"{source}: 'removed' names the symbols left out for 5, 4, 3 and 2 players")
+        problems.append(("deck-no-removed", {}))
         return None
     keys = [str(count) for count in COUNTS]
-    wrong = [f"{source}: 'removed' has nothing for {key} players" for key in keys if key not in given]
-    wrong += [f"{source}: 'removed' is for 2, 3, 4 and 5 players, not {key!r}" for key in given if key not in keys]
+    wrong: list[Message] = [("deck-removed-nothing", {"players": key}) for key in keys if key not in given]
+    wrong += [("deck-removed-players", {"key": str(key)[:SHOWN]}) for key in given if key not in keys]
     for key in keys:
         letters = given.get(key, "")
         if not isinstance(letters, str) or any(letter not in LETTERS for letter in letters):
-            wrong.append(f"{source}: 'removed' for {key} players is made of the letters a, b and c, not {letters!r}")
+            wrong.append(("deck-removed-letters", {"players": key, "letters": str(letters)[:SHOWN]}))
     problems += wrong
     if wrong:
         return None
@@ -241,28 +246,24 @@ def _check_removed(given: object, source: str, problems: list[str]) -> Removed |
     return Removed(five, four, three, two)
 
 
-def _check_deals(cards: list[Card], removed: Removed, source: str, problems: list[str], warnings: list[str]) -> None:
+def _check_deals(cards: list[Card], removed: Removed, problems: list[Message], warnings: list[Message]) -> None:
     """The second half of check 3, and check 4: what the groups leave for every number of players."""
     used = {card.symbol for card in cards}
     for letter in LETTERS:
         if letter not in used and any(letter in removed.at(count) for count in COUNTS):
-            problems.append(f"{source}: 'removed' takes out {letter!r}, but no card has that symbol")
+            problems.append(("deck-removed-unused", {"letter": letter}))
     for smaller, larger in pairwise(COUNTS):
         if not set(removed.at(larger)) <= set(removed.at(smaller)):
-            warnings.append(
-                f"{source}: what is out with {larger} players ({removed.at(larger)}) is not all out with {smaller}"
-                f" ({removed.at(smaller) or 'nothing'})"
-            )
+            out: dict[str, Arg] = {"larger": larger, "out": removed.at(larger)}
+            warnings.append(("deck-removed-odd", {**out, "smaller": smaller, "kept": removed.at(smaller) or "-"}))
     for count in COUNTS:
         left = sum(not card.symbol or card.symbol not in removed.at(count) for card in cards)
         if left < FEWEST_EACH * count:
-            problems.append(
-                f"{source}: {left} cards for {count} players are too few; everybody gets at least {FEWEST_EACH}"
-            )
+            problems.append(("deck-few-cards", {"count": left, "players": count, "least": FEWEST_EACH}))
         elif left % count:
-            warnings.append(f"{source}: {left} cards for {count} players are not dealt evenly")
+            warnings.append(("deck-uneven", {"count": left, "players": count}))
     if (sets := number_of_sets(cards)) > MOST_SETS:
-        problems.append(f"{source}: {sets} different sets are more than the {MOST_SETS} that can be dealt with")
+        problems.append(("deck-many-sets", {"sets": str(sets), "most": MOST_SETS}))
 
 
 def number_of_sets(cards: list[Card]) -> int:
@@ -281,11 +282,11 @@ def _canonical(name: str, cards: list[Card], removed: Removed) -> Deck:
 
 
 @lru_cache(maxsize=256)
-def problems_of(deck: Deck) -> tuple[str, ...]:
+def problems_of(deck: Deck) -> tuple[Message, ...]:
     """What is wrong with a deck that did not come through `read_deck` (decoded from JSON, built by hand)."""
-    checked = check_object(to_builtins(deck), f"deck {deck.name}")
+    checked = check_object(to_builtins(deck))
     if checked.deck is not None and checked.deck != deck:
-        return (f"deck {deck.name}: the cards are not in order",)
+        return (("deck-out-of-order", {}),)
     return tuple(checked.problems)
 
 

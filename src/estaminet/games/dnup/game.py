@@ -9,7 +9,7 @@ from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.game import Game
-from estaminet.kernel.values import Action
+from estaminet.kernel.values import Action, Message
 
 
 class DnupGame(Game[DnupOptions, DnupState, DnupView]):
@@ -21,13 +21,13 @@ class DnupGame(Game[DnupOptions, DnupState, DnupView]):
         self._has_files(name)
         return read_deck(text, source)
 
-    def option_file_warnings(self, name: str, text: str, source: str) -> list[str]:
+    def option_file_warnings(self, name: str, text: str, source: str) -> list[Message]:
         self._has_files(name)
         return check_deck(text, source).warnings
 
     def _has_files(self, name: str) -> None:
         if name != "deck":
-            raise BadOptions([f"only the option deck can be read from a file, not {name!r}"])
+            raise BadOptions([("wrong-option-no-file", {"option": name})])
 
 
 GAME = DnupGame()

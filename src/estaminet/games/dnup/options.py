@@ -5,9 +5,9 @@ from typing import Literal, Self
 
 import msgspec
 
-from estaminet.games.dnup.deck import Deck, check_object, presets, problems_of, read_deck
+from estaminet.games.dnup.deck import SHOWN, Deck, check_object, presets, problems_of, read_deck
 from estaminet.kernel.errors import BadOptions
-from estaminet.kernel.values import Options
+from estaminet.kernel.values import Message, Options
 
 
 def _default_deck() -> Deck:
@@ -28,18 +28,18 @@ class DnupOptions(Options, frozen=True, kw_only=True):
     memory_aid: bool = False
     """DNUP-FLIP-01: whether cards that came from the table to a hand stay shown beside it."""
 
-    def problems(self, seats: int) -> list[str]:
+    def problems(self, seats: int) -> list[Message]:
         return list(problems_of(self.deck))
 
-    def only_at_one_screen(self) -> list[str]:
+    def only_at_one_screen(self) -> list[Message]:
         """Without the guard a round need not end, and strangers cannot agree to stop it."""
-        return [] if self.stall_guard else ["option stall_guard can be off only among people around one screen"]
+        return [] if self.stall_guard else [("wrong-stall-guard", {})]
 
     @classmethod
     def read(cls, given: Mapping[str, object], seats: int) -> Self:
         """As for every game, but with everything that is wrong with the deck."""
         rest = dict(given)
-        reasons: list[str] = []
+        reasons: list[Message] = []
         if "deck" in rest:
             try:
                 rest["deck"] = read_deck_option(rest["deck"])
@@ -74,7 +74,7 @@ def read_deck_option(value: object) -> Deck:
     if isinstance(value, Deck):
         return value
     if isinstance(value, dict):
-        checked = check_object(value, "deck")
+        checked = check_object(value)
         if checked.deck is None:
             raise BadOptions(checked.problems)
         return checked.deck
@@ -83,5 +83,4 @@ def read_deck_option(value: object) -> Deck:
             return presets()[value.strip().lower()]
         if value.lstrip().startswith("{"):
             return read_deck(value, "deck")
-    names = ", ".join(presets())
-    raise BadOptions([f"option deck cannot be {value!r}; it can be {names}, or a whole deck as a JSON object"])
+    raise BadOptions([("deck-unknown", {"deck": str(value)[:SHOWN], "known": ", ".join(presets())})])

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from estaminet.kernel.values import Options
+from estaminet.kernel.values import Message, Options
 
 
 class DudabOptions(Options, frozen=True, kw_only=True):
@@ -29,12 +29,12 @@ class DudabOptions(Options, frozen=True, kw_only=True):
     call_duty: Literal["must", "may"] = "must"
     """DUDAB-DUD-06 and DUDAB-DUD-18: whether a player who holds an answer may draw instead."""
 
-    def problems(self, seats: int) -> list[str]:
-        reasons = []
+    def problems(self, seats: int) -> list[Message]:
+        reasons: list[Message] = []
         if self.edition == "B" and self.expansions != "none":
-            reasons.append(f"option edition = B has no expansions, and option expansions is {self.expansions}")
+            reasons.append(("wrong-edition", {"expansions": self.expansions}))
         if self.first_player != "random" and int(self.first_player) >= seats:
-            reasons.append(f"option first_player is random or a seat from 0 to {seats - 1}, not {self.first_player}")
+            reasons.append(("wrong-first-player", {"most": seats - 1, "seat": self.first_player}))
         return reasons
 
     @classmethod

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from estaminet.kernel.values import Options
+from estaminet.kernel.values import Message, Options
 
 
 class DudoOptions(Options, frozen=True, kw_only=True):
@@ -27,11 +27,11 @@ class DudoOptions(Options, frozen=True, kw_only=True):
     joker_limit: Literal["none", "1"] = "none"
     """DUDO-CALZA-05: how many joker dice one may hold at a time."""
 
-    def problems(self, seats: int) -> list[str]:
+    def problems(self, seats: int) -> list[Message]:
         if not 0 <= self.first_seat < seats:
-            return [f"option first_seat is a seat from 0 to {seats - 1}, not {self.first_seat}"]
+            return [("wrong-first-seat", {"most": seats - 1, "seat": self.first_seat})]
         return []
 
-    def only_in_one_sitting(self) -> list[str]:
+    def only_in_one_sitting(self) -> list[Message]:
         """Nobody can be ready to speak up within seconds for days."""
-        return [] if self.salsa == "off" else ["option salsa can be on only at tables that are played in one sitting"]
+        return [] if self.salsa == "off" else [("wrong-salsa", {})]

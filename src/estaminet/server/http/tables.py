@@ -14,10 +14,11 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.fairness import problem_of_words
 from estaminet.kernel.game import Game
-from estaminet.kernel.values import Seat
+from estaminet.kernel.values import Message, Seat
 from estaminet.server import host, journal, limits
 from estaminet.server.http.common import (
     AnyRequest,
+    HttpProblem,
     address,
     get,
     guest_of,
@@ -43,6 +44,8 @@ from estaminet.server.protocol import (
     JoinTable,
     Me,
     NewTable,
+    Problem,
+    Say,
     SayWords,
     Seated,
     SeatLink,
@@ -51,7 +54,7 @@ from estaminet.server.protocol import (
     TableList,
     TakeLinesBack,
 )
-from estaminet.server.reasons import RequestRefused, refused
+from estaminet.server.reasons import RequestRefused, refused, sentences
 from estaminet.server.regulars import bots_for
 from estaminet.server.table import Table
 from estaminet.server.tokens import COOKIE, SECURE_COOKIE, Guest, SeatClaim
@@ -73,15 +76,15 @@ def strongest(game: Game) -> str:
 def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Opening:
     """The opening that a request describes; raises an `HttpProblem` with everything that is wrong with it."""
     known = players_of(game)
-    reasons = [
-        f"there is no bot of level {plan.level!r}; there are: {', '.join(known)}"
-        for plan in new.seats
-        if plan.kind == "bot" and level_of(plan.level or "random", game) is None
+    levels = [plan.level or "random" for plan in new.seats if plan.kind == "bot"]
+    levels += [] if new.stand_in is None else [new.stand_in]
+    reasons: list[Message] = [
+        ("wrong-level", {"level": level[:40], "known": ", ".join(known)})
+        for level in levels
+        if level_of(level, game) is None
     ]
-    if new.stand_in is not None and level_of(new.stand_in, game) is None:
-        reasons.append(f"there is no bot of level {new.stand_in!r}; there are: {', '.join(known)}")
     if sum(plan.kind == "me" for plan in new.seats) > 1 and not new.hot_seat:
-        reasons.append("you can sit in one seat only, unless the table is a hot seat")
+        reasons.append(("wrong-two-seats", {}))
     try:
         options = game.read_options(new.options, len(new.seats))
         reasons += options.only_at_one_screen()
@@ -90,7 +93,9 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     except BadOptions as error:
         reasons += error.reasons
     if reasons:
-        raise http_problem(400, "bad-table", "; ".join(reasons), tuple(reasons))
+        said = sentences(game, reasons)
+        says = tuple([Say(*message) for message in reasons])
+        raise HttpProblem(400, Problem("bad-table", " ".join(said), said, says=says))
     bots = iter(bots_for([plan.level or "random" for plan in new.seats if plan.kind == "bot"], game, (name,)))
     seats = []
     for plan in new.seats:

@@ -271,3 +271,38 @@ board-won-round = first without cards: the round
 board-went-out-first = first without cards: 2 points
 board-went-out-second = second without cards: 1 point
 board-you-are-out = You have played your last card: you are out of this round.
+
+# House rules that will not do
+wrong-stall-guard = Only people around one screen can do without the stall guard.
+
+# Decks that will not do
+deck-unknown = There is no deck called “{ $deck }”. There are { $known }, a file of your own (in the terminal: deck=@FILE), or a whole deck as JSON.
+deck-unreadable = Line { $line }: this is neither a list of cards, such as 1/5* 1/3 1/4c, nor JSON.
+deck-no-object = A deck is a list of cards, or a JSON object with name, cards and removed.
+deck-key-twice = “{ $key }” is there twice.
+deck-no-such-key = There is no “{ $key }” in a deck; there are name, cards, removed and provenance.
+deck-name = A deck has a name of 1 to { $most } printable characters.
+deck-hash = The hash is not that of these cards, which is { $hash }.
+deck-out-of-order = The cards are not in order.
+deck-no-cards = “cards” is a text with all cards, such as "1/5* 1/3 1/4c".
+deck-many-cards = { $count } cards are more than the { $most } that can be dealt with.
+deck-many-sets = { $sets } different sets are more than the { $most } that can be dealt with.
+deck-few-cards = { $count } cards for { $players } players are too few; everybody gets at least { $least }.
+deck-at-line = Line { $line }, card { $card }
+deck-at-card = Card { $number }, { $card }
+deck-card-form = { $at }: a card is lower/higher, then perhaps a, b or c (its symbol), then perhaps *, as in 1/4c or 1/5*.
+deck-equal-values = { $at }: the two values have to differ.
+deck-lower-first = { $at }: the lower value is written first, { $right }.
+deck-zero = { $at }: a 0 could never be played; values are 1 or more.
+deck-star-symbol = { $at }: the star card is in every deck, so it has no symbol.
+deck-no-star = No card has the star; write 1/5* for the card that starts.
+deck-second-star = { $at }: there is a star before this one; only one card has it.
+deck-no-removed = “removed” names the symbols left out for 5, 4, 3 and 2 players.
+deck-removed-nothing = “removed” has nothing for { $players } players.
+deck-removed-players = “removed” is for 2, 3, 4 and 5 players, not “{ $key }”.
+deck-removed-letters = “removed” for { $players } players is made of the letters a, b and c, not “{ $letters }”. They are our names for the three printed symbols: four players leave out a, three also b, two also c.
+deck-removed-unused = “removed” takes out “{ $letter }”, but no card has that symbol.
+deck-removed-odd = What is out with { $larger } players ({ $out }) is not all out with { $smaller } ({ $kept }).
+deck-uneven = { $count } cards for { $players } players are not dealt evenly.
+deck-high-value = { $at }: a value above { $most }.
+deck-star-elsewhere = { $at }: the star is printed on 1/5.

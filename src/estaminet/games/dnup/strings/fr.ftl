@@ -271,3 +271,38 @@ board-won-round = première main vide : la manche
 board-went-out-first = première main vide : 2 points
 board-went-out-second = deuxième main vide : 1 point
 board-you-are-out = Vous avez joué votre dernière carte : la manche est finie pour vous.
+
+# Des options qui ne conviennent pas
+wrong-stall-guard = Seuls des joueurs autour d’un même écran peuvent se passer de la garde contre l’enlisement.
+
+# Des paquets qui ne conviennent pas
+deck-unknown = Il n’y a pas de paquet nommé « { $deck } ». Il y a { $known }, un fichier à vous (dans le terminal : deck=@FICHIER), ou un paquet entier en JSON.
+deck-unreadable = Ligne { $line } : ce n’est ni une liste de cartes, comme 1/5* 1/3 1/4c, ni du JSON.
+deck-no-object = Un paquet est une liste de cartes, ou un objet JSON avec name, cards et removed.
+deck-key-twice = « { $key } » y est deux fois.
+deck-no-such-key = Un paquet n’a pas de « { $key } » ; il a name, cards, removed et provenance.
+deck-name = Un paquet a un nom de 1 à { $most } caractères imprimables.
+deck-hash = L’empreinte n’est pas celle de ces cartes, qui est { $hash }.
+deck-out-of-order = Les cartes ne sont pas dans l’ordre.
+deck-no-cards = « cards » est un texte avec toutes les cartes, comme "1/5* 1/3 1/4c".
+deck-many-cards = { $count } cartes, c’est plus que les { $most } que l’on peut traiter.
+deck-many-sets = { $sets } combinaisons différentes, c’est plus que les { $most } que l’on peut traiter.
+deck-few-cards = { $count } cartes pour { $players } joueurs, c’est trop peu ; chacun en reçoit au moins { $least }.
+deck-at-line = Ligne { $line }, carte { $card }
+deck-at-card = Carte numéro { $number }, { $card }
+deck-card-form = { $at } : une carte s’écrit petit/grand, puis éventuellement a, b ou c (son symbole), puis éventuellement *, comme 1/4c ou 1/5*.
+deck-equal-values = { $at } : les deux valeurs doivent être différentes.
+deck-lower-first = { $at } : la plus petite valeur s’écrit d’abord, { $right }.
+deck-zero = { $at } : un 0 ne pourrait jamais être joué ; les valeurs commencent à 1.
+deck-star-symbol = { $at } : la carte à l’étoile est de toutes les parties, elle n’a donc pas de symbole.
+deck-no-star = Aucune carte n’a l’étoile ; écrivez 1/5* pour la carte qui commence.
+deck-second-star = { $at } : il y a déjà une étoile avant celle-ci ; une seule carte l’a.
+deck-no-removed = « removed » nomme les symboles écartés à 5, 4, 3 et 2 joueurs.
+deck-removed-nothing = « removed » n’a rien pour { $players } joueurs.
+deck-removed-players = « removed » vaut pour 2, 3, 4 et 5 joueurs, pas pour « { $key } ».
+deck-removed-letters = « removed » pour { $players } joueurs se compose des lettres a, b et c, et non de « { $letters } ». Ce sont nos noms pour les trois symboles imprimés : à quatre on écarte a, à trois aussi b, à deux aussi c.
+deck-removed-unused = « removed » écarte « { $letter } », mais aucune carte n’a ce symbole.
+deck-removed-odd = Ce qui est écarté à { $larger } ({ $out }) ne l’est pas entièrement à { $smaller } ({ $kept }).
+deck-uneven = { $count } cartes pour { $players } joueurs ne se distribuent pas également.
+deck-high-value = { $at } : une valeur au-dessus de { $most }.
+deck-star-elsewhere = { $at } : l’étoile est imprimée sur 1/5.

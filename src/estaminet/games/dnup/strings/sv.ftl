@@ -261,3 +261,38 @@ board-won-round = först utan kort: rundan
 board-went-out-first = först utan kort: 2 poäng
 board-went-out-second = andra utan kort: 1 poäng
 board-you-are-out = Du har spelat ditt sista kort: du är ute ur rundan.
+
+# Husregler som inte går
+wrong-stall-guard = Bara de som sitter runt samma skärm kan vara utan spärren.
+
+# Kortlekar som inte går
+deck-unknown = Det finns ingen kortlek som heter ”{ $deck }”. Det finns { $known }, en egen fil (i terminalen: deck=@FIL) eller en hel kortlek som JSON.
+deck-unreadable = Rad { $line }: det här är varken en lista med kort, som 1/5* 1/3 1/4c, eller JSON.
+deck-no-object = En kortlek är en lista med kort, eller ett JSON-objekt med name, cards och removed.
+deck-key-twice = ”{ $key }” finns två gånger.
+deck-no-such-key = Det finns inget ”{ $key }” i en kortlek; det finns name, cards, removed och provenance.
+deck-name = En kortlek har ett namn på 1 till { $most } synliga tecken.
+deck-hash = Kontrollsumman hör inte till de här korten, vars är { $hash }.
+deck-out-of-order = Korten står inte i ordning.
+deck-no-cards = ”cards” är en text med alla kort, som "1/5* 1/3 1/4c".
+deck-many-cards = { $count } kort är fler än de { $most } som går att hantera.
+deck-many-sets = { $sets } olika set är fler än de { $most } som går att hantera.
+deck-few-cards = { $count } kort för { $players } spelare är för få; alla får minst { $least }.
+deck-at-line = Rad { $line }, kort { $card }
+deck-at-card = Kort nummer { $number }, { $card }
+deck-card-form = { $at }: ett kort skrivs lägre/högre, sedan kanske a, b eller c (dess symbol), sedan kanske *, som 1/4c eller 1/5*.
+deck-equal-values = { $at }: de två talen måste vara olika.
+deck-lower-first = { $at }: det lägre talet skrivs först, { $right }.
+deck-zero = { $at }: en nolla kunde aldrig spelas; talen börjar på 1.
+deck-star-symbol = { $at }: stjärnkortet är alltid med, så det har ingen symbol.
+deck-no-star = Inget kort har stjärnan; skriv 1/5* för kortet som börjar.
+deck-second-star = { $at }: det finns redan en stjärna före den här; bara ett kort har den.
+deck-no-removed = ”removed” säger vilka symboler som tas bort med 5, 4, 3 och 2 spelare.
+deck-removed-nothing = ”removed” har inget för { $players } spelare.
+deck-removed-players = ”removed” gäller 2, 3, 4 och 5 spelare, inte ”{ $key }”.
+deck-removed-letters = ”removed” för { $players } spelare består av bokstäverna a, b och c, inte ”{ $letters }”. De är våra namn på de tre tryckta symbolerna: med fyra tas a bort, med tre även b, med två även c.
+deck-removed-unused = ”removed” tar bort ”{ $letter }”, men inget kort har den symbolen.
+deck-removed-odd = Det som är borta med { $larger } spelare ({ $out }) är inte helt borta med { $smaller } ({ $kept }).
+deck-uneven = { $count } kort för { $players } spelare går inte jämnt upp.
+deck-high-value = { $at }: ett tal över { $most }.
+deck-star-elsewhere = { $at }: stjärnan är tryckt på 1/5.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from estaminet.kernel.codec import Codec
 from estaminet.kernel.errors import BadOptions, Illegal
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, record_of, to_json, to_text
+from estaminet.kernel.values import Message
+from estaminet.text import Speaker, languages
 
 NOTHING = {"5": "", "4": "", "3": "", "2": ""}
 PAIRS = [f"{low}/{high}" for low in range(1, 9) for high in range(low + 1, 10)]
@@ -27,8 +30,13 @@ def file_with(**changes: Any) -> str:
     return json.dumps({**GOOD, **changes})
 
 
+def in_words(messages: Sequence[Message], language: str = "en") -> list[str]:
+    speaker = Speaker(language, GAME)
+    return [speaker.say(message, **args) for message, args in messages]
+
+
 def problems(text: str) -> list[str]:
-    return check_deck(text, "box.json").problems
+    return in_words(check_deck(text, "box.json").problems)
 
 
 def test_setup_01_even40_is_what_the_sheet_lists() -> None:
@@ -63,7 +71,7 @@ def test_our_decks_say_where_they_come_from() -> None:
     assert set(presets()) == {"even40", "pairs36"}
     assert "reconstruction" in provenance("even40")
     assert "guess" in provenance("pairs36")
-    assert check_deck(file_with(), "box.json").warnings == ["box.json: 36 cards for 5 players are not dealt evenly"]
+    assert in_words(check_deck(file_with(), "box.json").warnings) == ["36 cards for 5 players are not dealt evenly."]
 
 
 @pytest.mark.parametrize(
@@ -86,30 +94,28 @@ def test_check_1_and_2_name_card_and_line(text: str, said: str) -> None:
     line = next(number for number, row in enumerate(whole.splitlines(), 1) if "2/4 " in row and "2/3 " not in row)
     reasons = problems(whole.replace("\\u00b2", "²"))
     assert len(reasons) == 1
-    assert reasons[0].startswith(f"box.json, line {line}: card {text}: ")
+    assert reasons[0].startswith(f"Line {line}, card {text}: ")
     assert said in reasons[0]
 
 
 def test_check_2_exactly_one_star_on_a_card_without_symbol() -> None:
     assert problems(file_with(cards=GOOD["cards"].replace("*", ""))) == [
-        "box.json: no card has the star; write 1/5* for the card that starts"
+        "No card has the star; write 1/5* for the card that starts."
     ]
     symbol = GOOD["cards"].replace("1/5*", "1/5c*")
     assert any("has no symbol" in problem for problem in problems(file_with(cards=symbol)))
     elsewhere = GOOD["cards"].replace("1/5*", "1/5").replace("2/3", "2/3*")
     checked = check_deck(file_with(cards=elsewhere), "box.json")
     assert checked.problems == []
-    assert "box.json, line 1: card 2/3*: the star is printed on 1/5" in checked.warnings
+    assert "Line 1, card 2/3*: the star is printed on 1/5." in in_words(checked.warnings)
 
 
 def test_check_3_what_is_removed() -> None:
     assert problems(file_with(removed={"5": "", "4": "a", "3": "ab", "2": "abc"})) == [
-        f"box.json: 'removed' takes out '{letter}', but no card has that symbol" for letter in "abc"
+        f"“removed” takes out “{letter}”, but no card has that symbol." for letter in "abc"
     ]
-    assert problems(file_with(removed={"5": "", "4": "", "3": ""})) == ["box.json: 'removed' has nothing for 2 players"]
-    assert problems(file_with(removed={**NOTHING, "6": ""})) == [
-        "box.json: 'removed' is for 2, 3, 4 and 5 players, not '6'"
-    ]
+    assert problems(file_with(removed={"5": "", "4": "", "3": ""})) == ["“removed” has nothing for 2 players."]
+    assert problems(file_with(removed={**NOTHING, "6": ""})) == ["“removed” is for 2, 3, 4 and 5 players, not “6”."]
     assert any("letters a, b and c" in said for said in problems(file_with(removed={**NOTHING, "2": "x"})))
     # The literal reading "b and c" for three players can be entered; it is odd, not wrong.
     even = json.loads(msgspec.json.encode(presets()["even40"]))
@@ -117,19 +123,19 @@ def test_check_3_what_is_removed() -> None:
     even["removed"]["3"] = "bc"
     checked = check_deck(json.dumps(even), "box.json")
     assert checked.deck is not None
-    assert checked.warnings == ["box.json: what is out with 4 players (a) is not all out with 3 (bc)"]
+    assert in_words(checked.warnings) == ["What is out with 4 players (a) is not all out with 3 (bc)."]
     assert len(checked.deck.in_play(3)) == 24
 
 
 def test_check_4_at_least_five_cards_each() -> None:
     few = " ".join(GOOD["cards"].split()[:24])
-    assert problems(file_with(cards=few)) == ["box.json: 24 cards for 5 players are too few; everybody gets at least 5"]
+    assert problems(file_with(cards=few)) == ["24 cards for 5 players are too few; everybody gets at least 5."]
 
 
 def test_values_above_nine_are_numbers_and_odd() -> None:
     """Values compare as numbers: 9 is below 10."""
     checked = check_deck(file_with(cards=f"{GOOD['cards']} 9/10"), "box.json")
-    assert "box.json, line 1: card 9/10: a value above 9" in checked.warnings
+    assert "Line 1, card 9/10: a value above 9." in in_words(checked.warnings)
     assert any("lower value is written first" in said for said in problems(file_with(cards=f"{GOOD['cards']} 10/9")))
     deck = checked.deck
     assert deck is not None
@@ -151,12 +157,16 @@ def test_values_above_nine_are_numbers_and_odd() -> None:
 def test_garbage_is_refused_in_sentences(text: str) -> None:
     with pytest.raises(BadOptions) as caught:
         read_deck(text, "box.json")
-    assert all(reason.startswith("box.json") for reason in caught.value.reasons)
+    for language in languages():
+        assert all(in_words(caught.value.reasons, language))
 
 
 def test_everything_that_is_wrong_is_said_at_once() -> None:
     text = file_with(name="", cards="5/1 x", removed={}, colour="red")
     assert len(problems(text)) >= 7
+    checked = check_deck(text, "box.json").problems
+    for language in languages():
+        assert len(set(in_words(checked, language))) == len(checked)
 
 
 def test_a_deck_with_too_many_sets_is_refused() -> None:
@@ -176,9 +186,9 @@ def test_a_deck_may_be_named_given_whole_or_read_from_a_file() -> None:
     assert isinstance(from_file, Deck)
     assert options(4, deck=from_file) == inline
     assert GAME.option_file_warnings("deck", json.dumps(GOOD), "box.json") != []
-    with pytest.raises(BadOptions, match="only the option deck"):
+    with pytest.raises(BadOptions, match="wrong-option-no-file"):
         GAME.read_option_file("stall_guard", "on", "box.json")
-    with pytest.raises(BadOptions, match="it can be even40, pairs36"):
+    with pytest.raises(BadOptions, match="known: even40, pairs36"):
         options(4, deck="printed")
     with pytest.raises(BadOptions) as caught:
         options(4, deck={**GOOD, "cards": "5/1"}, stall_guard="perhaps")
@@ -206,7 +216,7 @@ def test_a_record_holds_the_whole_list_and_its_hash() -> None:
         assert again == record
         assert replayed.events == match.events
     wrong = to_text(record).replace("8/9", "7/8", 1)
-    with pytest.raises(Exception, match="hash is not that of these cards"):
+    with pytest.raises(Exception, match="deck-hash"):
         read(wrong, lambda _: GAME)
 
 
@@ -216,7 +226,7 @@ def test_a_deck_that_did_not_come_through_reading_is_checked_too() -> None:
     data = json.loads(codec.encode(DnupOptions()))
     data["deck"]["cards"] = "1/5*"
     bad = codec.decode_options(json.dumps(data).encode())
-    with pytest.raises(BadOptions, match="too few"):
+    with pytest.raises(BadOptions, match="deck-few-cards"):
         Match(GAME, bad, 3)
 
 

@@ -481,3 +481,7 @@ lesson-points = The round is over. Walk through the points with “Next”. A Du
 
 level-club-counter = Club player (counter)
 level-club-racer = Club player (racer)
+
+# House rules that will not do
+wrong-edition = Edition B has no expansions, and expansions is { $expansions }.
+wrong-first-player = first_player can be random or 0 to { $most } at this table, not { $seat }.

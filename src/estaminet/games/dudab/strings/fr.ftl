@@ -484,3 +484,7 @@ lesson-points = La manche est finie. Parcourez les points avec « Suivant ». 
 
 level-club-counter = Joueur de club (compteur)
 level-club-racer = Joueur de club (pressé)
+
+# Des options qui ne conviennent pas
+wrong-edition = L’édition B n’a pas d’extensions, et expansions vaut { $expansions }.
+wrong-first-player = first_player vaut random ou de 0 à { $most } à cette table, et non { $seat }.

@@ -472,3 +472,7 @@ lesson-points = Rundan är slut. Gå igenom poängen med ”Nästa”. En Dudab 
 
 level-club-counter = Klubbspelare (räknare)
 level-club-racer = Klubbspelare (snabb)
+
+# Husregler som inte går
+wrong-edition = Utgåva B har inga expansioner, och expansions är { $expansions }.
+wrong-first-player = first_player kan vara random eller 0 till { $most } vid det här bordet, inte { $seat }.

@@ -281,3 +281,7 @@ level-champion = Champion
 board-score-head = Dice
 board-round-cell = { $score }
 board-you-are-out = You have lost your last die: you are out.
+
+# House rules that will not do
+wrong-first-seat = first_seat can be 0 to { $most } at this table, not { $seat }.
+wrong-salsa = Salsa is for tables that are played in one sitting.

@@ -260,3 +260,7 @@ level-champion = Champion
 board-score-head = Dés
 board-round-cell = { $score }
 board-you-are-out = Vous avez perdu votre dernier dé : vous êtes éliminé.
+
+# Des options qui ne conviennent pas
+wrong-first-seat = first_seat va de 0 à { $most } à cette table, et non { $seat }.
+wrong-salsa = La salsa est réservée aux tables jouées d’une traite.

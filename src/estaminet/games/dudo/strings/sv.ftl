@@ -281,3 +281,7 @@ level-champion = Mästare
 board-score-head = Tärningar
 board-round-cell = { $score }
 board-you-are-out = Du har förlorat din sista tärning: du är ute.
+
+# Husregler som inte går
+wrong-first-seat = first_seat kan vara 0 till { $most } vid det här bordet, inte { $seat }.
+wrong-salsa = Salsa är för bord som spelas i ett svep.
