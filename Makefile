@@ -50,7 +50,7 @@ test: installed-tests browser postgres proxies ## everything against the install
 	else echo "Not compiled on this machine: everything runs interpreted."; $(MAKE) --no-print-directory test-interpreted; fi
 
 test-all: installed-tests browser postgres proxies ## make test, and the long tests as well
-	@$(MAKE) --no-print-directory test test-long
+	@ESTAMINET_SIZES=all $(MAKE) --no-print-directory test test-long
 
 # The browser tests want the system's Chromium. As root it is installed; otherwise the tests say what is missing.
 browser:
@@ -72,9 +72,10 @@ proxies:
 test-compiled: installed-tests browser postgres proxies ## everything against the installed package, which must be a compiled one
 	$(COMPILED_TESTS) -m "not inside and not long" $(CHOSEN)
 
-# Tests marked `long`: whole matches on the page, every size of screen, minutes of soak.
+# Tests marked `long`: what is like something that `make test` has tried already.
 test-long: installed-tests browser postgres proxies
-	ESTAMINET_SIZES=all $(if $(shell $(COMPILED) && echo yes),$(COMPILED_TESTS),$(INTERPRETED)) -m "long and not inside" $(CHOSEN)
+	$(if $(shell $(COMPILED) && echo yes),$(COMPILED_TESTS),$(INTERPRETED)) -m "long and not inside" $(CHOSEN)
+	$(INTERPRETED) -m "long and inside" tests $(CHOSEN)
 
 test-interpreted: install browser postgres proxies ## everything from src/, interpreted
 	$(INTERPRETED) -m "not long" $(CHOSEN)

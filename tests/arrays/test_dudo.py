@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from tests.lengths import rest_long
 
 from estaminet.arrays.chance import below, threefry
 from estaminet.arrays.check import Differs, lockstep, option_sets
@@ -34,12 +35,12 @@ def test_numbers_below_n_are_the_high_half_of_the_product() -> None:
         assert below(word, n).tolist() == [int(w) * n >> 32 for w in word]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", rest_long([2, 4, 3, 5, 6], short=2))
 def test_in_lockstep_with_the_rules(seats: int) -> None:
     assert lockstep(seats, 200, seed=seats) > 200 * 10
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", rest_long([2, 3]))
 def test_every_mixture_of_its_options_agrees_as_well(seats: int) -> None:
     for number, options in enumerate(option_sets(seats)):
         lockstep(seats, 6, seed=number, options=options)

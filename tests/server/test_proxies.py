@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.lengths import rest_long
 from tests.server.house import PATIENCE, House
 from tests.server.proxies import DEPLOY, Proxy
 from tests.server.test_floods import Line
@@ -145,7 +146,7 @@ class Member:
             wait = 0.5
 
 
-@pytest.mark.parametrize("kind", ["nginx", "caddy"])
+@pytest.mark.parametrize("kind", rest_long(["nginx", "caddy"]))
 def test_a_club_comes_and_comes_back_after_a_restart(kind: str, postgres: str, tmp_path: Path) -> None:
     """Two processes, default limits, everybody from an address of their own: all are connected within five seconds, and
     back three seconds after one process was stopped and started again."""

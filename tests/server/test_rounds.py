@@ -197,32 +197,38 @@ def test_who_is_out_may_skip_to_the_end(tmp_path: Path) -> None:
     """Bots that pause after each move do so no longer, and no round waits, once only bots play and nobody wants to."""
     pause = 0.2
 
+    async def out_and_skipped(ada: Person, table: str) -> bool:
+        async with ada.socket(table) as mine:
+            assert (await mine.refuse("skip"))["code"] == "not-out"
+            answered = -1
+            while not mine.over and mine.you not in (mine.play or {}).get("out", []):
+                assert mine.play is not None
+                if "between" in mine.play and mine.you not in mine.play["between"].get("ready", []):
+                    await mine.send("next-round", round=mine.play["between"]["round"])
+                if mine.asked and mine.play["answers"] != answered:
+                    answered = mine.play["answers"]
+                    bids = [one for one in mine.play["legal"] if one["action"]["type"] == "Bid"]
+                    await mine.move((bids or mine.play["legal"])[-1]["text"])
+                await mine.next()
+            assert mine.play is not None
+            if mine.over:
+                return False
+            rounds = len(mine.play["rounds"])
+            moves, started = mine.play["moves"], asyncio.get_running_loop().time()
+            await mine.grant("skip")
+            await mine.until_true(lambda: mine.over)
+            took = asyncio.get_running_loop().time() - started
+            assert len(mine.play["rounds"]) > rounds
+            assert took < pause * (mine.play["moves"] - moves) / 2
+            return True
+
     async def run() -> None:
         house = House(f"sqlite:///{tmp_path / 's.sqlite'}", tmp_path / "log", "--bot-pause", str(pause)).open()
         try:
             async with Person(house, "Ada") as ada:
-                table = await ada.open("dudo", ME, BOT, BOT, BOT, hold=60)
-                async with ada.socket(table) as mine:
-                    assert (await mine.refuse("skip"))["code"] == "not-out"
-                    answered = -1
-                    while not mine.over and mine.you not in (mine.play or {}).get("out", []):
-                        assert mine.play is not None
-                        if "between" in mine.play and mine.you not in mine.play["between"].get("ready", []):
-                            await mine.send("next-round", round=mine.play["between"]["round"])
-                        if mine.asked and mine.play["answers"] != answered:
-                            answered = mine.play["answers"]
-                            bids = [one for one in mine.play["legal"] if one["action"]["type"] == "Bid"]
-                            await mine.move((bids or mine.play["legal"])[-1]["text"])
-                        await mine.next()
-                    assert not mine.over
-                    assert mine.play is not None
-                    rounds = len(mine.play["rounds"])
-                    moves, started = mine.play["moves"], asyncio.get_running_loop().time()
-                    await mine.grant("skip")
-                    await mine.until_true(lambda: mine.over)
-                    took = asyncio.get_running_loop().time() - started
-                    assert len(mine.play["rounds"]) > rounds
-                    assert took < pause * (mine.play["moves"] - moves) / 2
+                # Almost always the first one; but Ada may win.
+                while not await out_and_skipped(ada, await ada.open("dudo", ME, BOT, BOT, BOT, hold=60)):
+                    pass
         finally:
             house.stop()
 

@@ -17,7 +17,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rand
 
 
 # Hundreds in one of the two modes, some in both.
-@pytest.mark.parametrize("matches", [20, pytest.param(200, marks=pytest.mark.inside)])
+@pytest.mark.parametrize("matches", [20, pytest.param(200, marks=[pytest.mark.inside, pytest.mark.long])])
 def test_players_of_one_table_on_two_processes(postgres: str, tmp_path: Path, matches: int, scale: int) -> None:
     matches *= scale
 

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 # What these tests share is imported as tests.*, whatever mode they run in.
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.server.house import House
-from tests.site.guests import Guest
+from tests.site.guests import PATIENCE, Guest
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -32,6 +32,10 @@ ARGUMENTS = [
 def chromium() -> str | None:
     """The browser of this machine."""
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+# On a busy machine a page may take its time; what comes at all is what counts.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

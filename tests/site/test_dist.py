@@ -80,6 +80,7 @@ def test_the_wheel_serves_plays_and_shows_the_site(installed: Path, tmp_path: Pa
         house.stop()
 
 
+@pytest.mark.long
 def test_the_source_distribution_installs_interpreted_with_the_site(tmp_path: Path) -> None:
     run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, ROOT, PATH=os.environ["PATH"])
     (packed,) = tmp_path.glob("*.tar.gz")

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from tests.lengths import rest_long
 from tests.site.guests import Guest, Style, play_match
 
 from estaminet import games
@@ -18,8 +19,20 @@ MOST_MOVES = 15
 """After this many moves of one person a bot plays on for them: some matches are long."""
 
 
-@pytest.mark.parametrize(("style", "size"), [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "tablet")])
-@pytest.mark.parametrize("game", GAMES)
+MANNERS = [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "tablet")]
+
+
+@pytest.mark.parametrize(
+    ("game", "style", "size"),
+    # Each game in one manner, and every manner at least once.
+    rest_long(
+        sorted(
+            ((game, *manner) for game in GAMES for manner in MANNERS),
+            key=lambda how: MANNERS.index(how[1:]) != GAMES.index(how[0]) % len(MANNERS),
+        ),
+        short=len(GAMES),
+    ),
+)
 def test_a_whole_match(guest: Come, game: str, style: Style, size: str) -> None:
     chance = random.Random(f"{game} {style}")
     ann, bob = guest(style=style, size=size), guest(style=style, size=size, color_scheme="dark")

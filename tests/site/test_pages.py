@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.lengths import rest_long
 from tests.site.guests import Guest
 
 from estaminet import games
@@ -18,7 +19,7 @@ GAMES = [game.key for game in games.all_games("board")]
 PAGES = ["/", "/settings", "/learn", "/replay"]
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", rest_long(["phone", "tablet", "desktop"]))
 def test_pages_fit_and_are_accessible_in_every_language_and_theme(guest: Come, size: str) -> None:
     for language, theme in zip(languages(), ("light", "dark", "light"), strict=True):
         one = guest(size=size, locale=language, color_scheme=theme)
@@ -65,7 +66,7 @@ def test_play_now_is_one_click(guest: Come) -> None:
     one.page.wait_for_selector("[data-stage=playing]")
 
 
-@pytest.mark.parametrize("setting", ["usual", "safe", "contrast"])
+@pytest.mark.parametrize("setting", rest_long(["usual", "safe", "contrast"]))
 def test_every_setting_keeps_pages_readable(guest: Come, setting: str) -> None:
     for theme in ("light", "dark"):
         one = guest(size="phone", color_scheme=theme)
