@@ -23,6 +23,7 @@ from estaminet.cli.language import local_language
 from estaminet.cli.new_game import new_game
 from estaminet.cli.play import play
 from estaminet.cli.replay import replay
+from estaminet.cli.review import review
 from estaminet.cli.rules import rules
 from estaminet.cli.serve import serve
 from estaminet.cli.simulate import simulate
@@ -48,6 +49,7 @@ app.command()(games)
 app.command()(rules)
 app.command()(replay)
 app.command()(verify)
+app.command()(review)
 app.command()(simulate)
 app.command()(tournament)
 app.command()(check)

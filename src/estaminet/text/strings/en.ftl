@@ -717,3 +717,41 @@ site-problem-too-fast = { $seconds ->
    *[other] Too fast; try again in { $seconds } seconds.
 }
 site-problem-not-found = There is nothing at this address.
+
+review-title = Review: { $title }
+review-player = player
+review-start = before
+review-luck = luck
+review-own = own mistakes
+review-others = others’ mistakes
+review-hidden = what lay hidden
+review-remainder = unexplained
+review-result = result
+review-adds-up = In points of a hundred: the chance before the match, plus what follows, is the result. Luck is rolls, deals and draws.
+review-deciding = What decided
+review-worst = Most expensive decisions of { $name }
+review-none = Nothing was clearly worse than something else.
+review-move = Move { $move }, round { $round }
+review-chance = { $name }: from { $before } % to { $after } %
+review-by-chance = Chance
+review-instead = { $played } ({ $chance } %). Better: { $best } ({ $better } %).
+review-cost = Cost { $loss } points ({ $low } to { $high }).
+review-grade-fine = fine
+review-grade-reading = depends on reading the others
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-source = Version { $version }. Sampled: the others as { $playing ->
+    [club] club players
+   *[other] random players
+}, up to { $worlds } worlds for a decision, { $open } for each point of the curve. What a seat could not know takes no part in grades.
+review-chances = Everybody’s chances, with all hands open
+review-summary = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}
+review-matches = matches
+review-expected = expected
+review-decisions = decisions
+review-where = The review is in { $file }.
+review-unfinished = { $file }: the match is not over; it is reviewed as far as it goes.

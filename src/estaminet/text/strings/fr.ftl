@@ -720,3 +720,41 @@ site-problem-too-fast = { $seconds ->
    *[other] Trop vite ; réessayez dans { $seconds } secondes.
 }
 site-problem-not-found = Il n’y a rien à cette adresse.
+
+review-title = Analyse : { $title }
+review-player = joueur
+review-start = avant
+review-luck = chance
+review-own = ses erreurs
+review-others = erreurs des autres
+review-hidden = ce qui était caché
+review-remainder = inexpliqué
+review-result = résultat
+review-adds-up = En points sur cent : les chances avant la partie, plus ce qui suit, font le résultat. La chance : lancers, donnes et pioches.
+review-deciding = Ce qui a décidé
+review-worst = Les décisions les plus chères de { $name }
+review-none = Rien n’était nettement moins bon qu’autre chose.
+review-move = Coup { $move }, manche { $round }
+review-chance = { $name } : de { $before } % à { $after } %
+review-by-chance = Le hasard
+review-instead = { $played } ({ $chance } %). Mieux : { $best } ({ $better } %).
+review-cost = Coût : { $loss } points (de { $low } à { $high }).
+review-grade-fine = bien
+review-grade-reading = dépend de la lecture des autres
+review-grade-inaccuracy = imprécision
+review-grade-mistake = erreur
+review-grade-blunder = grosse erreur
+review-source = Version { $version }. Par échantillons : les autres jouent { $playing ->
+    [club] comme des joueurs de club
+   *[other] au hasard
+}, jusqu’à { $worlds } mondes par décision, { $open } pour chaque point de la courbe. Ce qu’une place ne pouvait pas savoir ne compte pas dans les notes.
+review-chances = Les chances de chacun, toutes mains ouvertes
+review-summary = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+}
+review-matches = parties
+review-expected = attendu
+review-decisions = décisions
+review-where = L’analyse est dans { $file }.
+review-unfinished = { $file } : la partie n’est pas finie ; elle est analysée jusque-là.

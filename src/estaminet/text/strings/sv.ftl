@@ -711,3 +711,41 @@ site-problem-too-fast = { $seconds ->
    *[other] För fort; försök igen om { $seconds } sekunder.
 }
 site-problem-not-found = Det finns inget på den här adressen.
+
+review-title = Genomgång: { $title }
+review-player = spelare
+review-start = före
+review-luck = tur
+review-own = egna misstag
+review-others = andras misstag
+review-hidden = vad som var dolt
+review-remainder = oförklarat
+review-result = resultat
+review-adds-up = I poäng av hundra: chansen före partiet plus det som följer är resultatet. Tur är slag, givar och dragna kort.
+review-deciding = Det som avgjorde
+review-worst = De dyraste besluten av { $name }
+review-none = Inget var tydligt sämre än något annat.
+review-move = Drag { $move }, runda { $round }
+review-chance = { $name }: från { $before } % till { $after } %
+review-by-chance = Slumpen
+review-instead = { $played } ({ $chance } %). Bättre: { $best } ({ $better } %).
+review-cost = Kostade { $loss } poäng ({ $low } till { $high }).
+review-grade-fine = bra
+review-grade-reading = beror på hur man läser de andra
+review-grade-inaccuracy = litet misstag
+review-grade-mistake = misstag
+review-grade-blunder = grovt misstag
+review-source = Version { $version }. Stickprov: de andra som { $playing ->
+    [club] klubbspelare
+   *[other] slumpspelare
+}, upp till { $worlds } världar för ett beslut, { $open } för varje punkt på kurvan. Det en plats inte kunde veta räknas inte i betygen.
+review-chances = Allas chanser, med alla händer öppna
+review-summary = { $matches ->
+    [one] Ett parti
+   *[other] { $matches } partier
+}
+review-matches = partier
+review-expected = väntat
+review-decisions = beslut
+review-where = Genomgången finns i { $file }.
+review-unfinished = { $file }: partiet är inte slut; det gås igenom så långt det har kommit.

@@ -285,3 +285,7 @@ board-you-are-out = You have lost your last die: you are out.
 # House rules that will not do
 wrong-first-seat = first_seat can be 0 to { $most } at this table, not { $seat }.
 wrong-salsa = Salsa is for tables that are played in one sitting.
+
+review-why-bid = Going by your own dice, the bid was true with { $odds } %.
+review-why-dudo = Going by your own dice, the bid you doubted was true with { $odds } %.
+review-why-calza = Going by your own dice, the bid was exact with { $odds } %.

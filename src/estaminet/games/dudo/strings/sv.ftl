@@ -285,3 +285,7 @@ board-you-are-out = Du har förlorat din sista tärning: du är ute.
 # Husregler som inte går
 wrong-first-seat = first_seat kan vara 0 till { $most } vid det här bordet, inte { $seat }.
 wrong-salsa = Salsa är för bord som spelas i ett svep.
+
+review-why-bid = Med bara dina egna tärningar var budet sant med { $odds } %.
+review-why-dudo = Med bara dina egna tärningar var budet du betvivlade sant med { $odds } %.
+review-why-calza = Med bara dina egna tärningar var budet exakt med { $odds } %.

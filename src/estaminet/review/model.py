@@ -1,0 +1,96 @@
+"""Whom a review takes the players for, and what it thinks is hidden.
+
+The figures stand on the club player of the game: `bots.club`, its policy, and `bots.believe`, what it reads from what
+the others did. A game without them is judged by random play and by the odds. `review.py` in a game's folder may say
+which cards nobody has seen (`undrawn`, `reshuffle`), how many decisions a world is played on before the policy's value
+is taken (`DEPTH`), and why something was a mistake (`why`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from estaminet.bots.levels import Believe, no_inference
+from estaminet.bots.search import Policy, Worlds
+from estaminet.bots.search.trial import Flatter, Trial
+from estaminet.review.values import Reason, Source
+
+if TYPE_CHECKING:
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.rng import Rng
+    from estaminet.kernel.state import State
+    from estaminet.kernel.values import Action, Message, Observation
+
+VERSION: Final = 1
+"""Goes up whenever the same record could get other figures."""
+CARELESS: Final = 0.25
+"""The share of actions that the flatter model's players take without thought."""
+
+
+class Effort:
+    """How many worlds; more are more exact and take longer."""
+
+    def __init__(self, *, look: int = 24, scout: int = 72, trial: int = 192, open_worlds: int = 48) -> None:
+        self.look = look
+        """Worlds between two looks at which actions have fallen behind."""
+        self.scout = scout
+        """Worlds in which the best action is looked for, at the most."""
+        self.trial = trial
+        """Fresh worlds in which it is compared with what was played, at the most."""
+        self.open_worlds = open_worlds
+        """How often each point of the match is played on."""
+
+
+USUAL: Final = Effort()
+
+
+class Model:
+    """One game's figures: where they come from."""
+
+    def __init__(self, game: Game, effort: Effort = USUAL) -> None:
+        self.game = game
+        self.effort = effort
+        bots: Any = game.part("bots") if game.has("bots") else None
+        club: Callable[[], Policy] | None = getattr(bots, "club", None)
+        believe: Believe | None = getattr(bots, "believe", None)
+        self.policy = club() if club is not None else Policy()
+        self._believe = believe or no_inference
+        own: Any = game.part("review") if game.has("review") else None
+        depth: int = getattr(own, "DEPTH", 0)
+        self.trial = Trial(self.policy, depth)
+        self.flat = Trial(Flatter(self.policy, CARELESS), depth)
+        self.undrawn: Callable[[State], int] = getattr(own, "undrawn", _nothing_undrawn)
+        self._reshuffle: Callable[[State, Rng], None] | None = getattr(own, "reshuffle", None)
+        self._why: Callable[[Observation, Action, Action], Message | None] | None = getattr(own, "why", None)
+        self.source = Source(
+            version=VERSION,
+            playing="club" if club is not None else "random",
+            ends=str(depth) if depth else "rounds" if type(self.policy).horizon is not Policy.horizon else "match",
+            worlds=effort.trial,
+            open_worlds=effort.open_worlds,
+            belief="read" if believe is not None else "odds",
+        )
+
+    def worlds(self, observation: Observation, rng: Rng) -> Worlds:
+        return self._believe(self.game, observation, rng)
+
+    def plain_worlds(self, observation: Observation, rng: Rng) -> Worlds:
+        """Nothing is read from what the others did: only the odds count."""
+        return no_inference(self.game, observation, rng)
+
+    def open_world(self, state: State, rng: Rng) -> State:
+        """The state as it is, but for the order of the cards that nobody has seen."""
+        world = state.copy()
+        if self._reshuffle is not None:
+            self._reshuffle(world, rng)
+        return world
+
+    def why(self, observation: Observation, played: Action, best: Action) -> Reason | None:
+        """Why one is better than the other, by the game; None where it has nothing to say."""
+        said = self._why(observation, played, best) if self._why is not None else None
+        return None if said is None else Reason(*said)
+
+
+def _nothing_undrawn(_: State) -> int:
+    return 0

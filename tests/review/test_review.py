@@ -1,0 +1,180 @@
+"""A review of a match: it adds up, it can be made again, and it knows no more than the seats did."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from estaminet import games
+from estaminet.bots.players import Budget
+from estaminet.kernel.match import Match
+from estaminet.kernel.record import read, record_of, to_text
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import shares_of
+from estaminet.kernel.values import CHANCE, Action, Seat
+from estaminet.lab.play import play_match
+from estaminet.review import Effort, Review, review_of
+from estaminet.review.judge import compare, graded, interval, judge
+from estaminet.review.match import Reviewing
+from estaminet.review.model import Model
+
+QUICK = Effort(look=4, scout=8, trial=16, open_worlds=3)
+KEYS = ("dnup", "dudab", "dudo", "udaka")
+MOVES = 11
+
+
+@cache
+def short_match(key: str) -> Match:
+    """The beginning of a seeded match between club players; of Dudo! a whole one."""
+    game = games.find(key)
+    match, _ = play_match(game, game.options_type(), ["club"] * 2, seed=17, deal=0, budget=Budget(iterations=50))
+    begun = Match.from_position(game, match.start)
+    for move in match.moves if key == "dudo" else match.moves[:MOVES]:
+        begun.play(Seat(move.by), move.deed)
+    return begun
+
+
+@cache
+def reviewed(key: str) -> Review:
+    match = short_match(key)
+    return review_of(match, record_of(match, ("Ada", "Grace")), QUICK)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_accounts_add_up_to_the_result(key: str) -> None:
+    """Of a match that is not over: to the chances as they are now."""
+    review = reviewed(key)
+    ended = short_match(key).ended
+    assert (ended is not None) == (key == "dudo")
+    result = shares_of(ended.places) if ended is not None else list(review.points[-1].chances)
+    assert [account.result for account in review.accounts] == result
+    for seat, one in enumerate(review.accounts):
+        parts = (one.start, one.luck, one.own, one.others, one.hidden, one.remainder)
+        assert sum(parts) == pytest.approx(one.result, abs=1e-9)
+        assert one.luck == pytest.approx(sum(luck.gives[seat] for luck in review.luck), abs=1e-3)
+        mine = [decision.gives[seat] for decision in review.decisions if decision.seat == seat]
+        theirs = [decision.gives[seat] for decision in review.decisions if decision.seat != seat]
+        assert one.own == pytest.approx(sum(mine), abs=1e-3)
+        assert one.own <= 0.0
+        assert one.others == pytest.approx(sum(theirs), abs=1e-3)
+    assert sum(account.start for account in review.accounts) == pytest.approx(1.0, abs=1e-3)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_move_is_accounted_for(key: str) -> None:
+    review, match = reviewed(key), short_match(key)
+    assert review.done == review.total == len(match.moves)
+    assert [point.moves for point in review.points] == list(range(len(match.moves) + 1))
+    assert len(review.decisions) + review.forced == sum(move.by != CHANCE for move in match.moves)
+    by_chance = [luck.move for luck in review.luck if luck.by == CHANCE]
+    assert by_chance == [number for number, move in enumerate(match.moves) if move.by == CHANCE]
+    for decision in review.decisions:
+        assert decision.played in [one.action for one in decision.actions]
+        assert all(one.low <= one.chance <= one.high for one in decision.actions)
+        assert [one.chance for one in decision.actions] == sorted((o.chance for o in decision.actions), reverse=True)
+        assert (decision.gives[decision.seat] < 0.0) == (decision.grade not in ("fine", "reading"))
+
+
+def test_the_same_record_gets_the_same_review() -> None:
+    match = short_match("dudo")
+    record, again = read(to_text(record_of(match, ("Ada", "Grace"))), games.find)
+    assert msgspec.json.encode(review_of(again, record, QUICK)) == msgspec.json.encode(reviewed("dudo"))
+
+
+def test_a_review_grows_move_by_move() -> None:
+    match = short_match("dudo")
+    reviewing = Reviewing(match, ("Ada", "Grace"), QUICK)
+    assert reviewing.review().done == 0
+    for count in reviewing.steps():
+        if count == 5:
+            partial = reviewing.review()
+            break
+    assert partial.done == 5
+    assert [account.result for account in partial.accounts] == list(partial.points[-1].chances)
+    assert partial.decisions == tuple(one for one in reviewed("dudo").decisions if one.move < 5)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_other_hidden_cards_but_the_same_observation_get_the_same_verdict(key: str) -> None:
+    """The match is told again as another world the seat could not tell from it, from the position on."""
+    match = short_match(key)
+    game = match.game
+    again = Match.from_position(game, match.start)
+    model = Model(game, QUICK)
+    rng = FastRng(5)
+    tried = different = 0
+    for number, move in enumerate(match.moves):
+        if move.by != CHANCE and number >= 4 and tried < 2:
+            observation = again.observation(Seat(move.by))
+            twin = game.imagine(observation, rng)
+            there = msgspec.structs.replace(
+                observation, view=twin.view(Seat(move.by)), legal=tuple(twin.legal(Seat(move.by)))
+            )
+            if len(observation.legal) > 1:
+                assert isinstance(move.deed, Action)
+                here = judge(model, observation, move.deed, move=number, round=1)
+                assert judge(model, there, move.deed, move=number, round=1) == here
+                tried += 1
+                different += game.position(twin) != game.position(again.state)
+        again.play(Seat(move.by), move.deed)
+    assert tried == 2
+    assert different >= 1
+
+
+def test_grades_by_what_is_sure() -> None:
+    assert [graded(loss) for loss in (0.019, 0.02, 0.05, 0.1)] == ["fine", "inaccuracy", "mistake", "blunder"]
+
+
+def test_an_action_is_not_worse_than_itself() -> None:
+    match = short_match("udaka")
+    again = Match.from_position(match.game, match.start)
+    for move in match.moves:
+        if move.by != CHANCE:
+            break
+        again.play(Seat(move.by), move.deed)
+    model = Model(match.game, QUICK)
+    seat = again.asked[0]
+    observation = again.observation(seat)
+    rng = FastRng(3)
+    pair = (observation.legal[0], observation.legal[0])
+    one, other = compare(model.trial, model.worlds(observation, rng), seat, pair, rng, 32, 2)
+    assert interval(one, other) == (0.0, 0.0)
+
+
+def test_luck_is_against_what_might_have_come_instead() -> None:
+    """Whatever is rolled, the mean of the luck over all rolls of the same moment is nearly nothing."""
+    game = games.find("dudo")
+    options = game.options_type()
+    gifts = []
+    for seed in range(24):
+        match = Match(game, options, 2)
+        rng = FastRng(seed)
+        while not match.asked:
+            match.play(CHANCE, match.state.sample(rng))
+        reviewing = Reviewing(match, ("Ada", "Grace"), Effort(open_worlds=8))
+        for _ in reviewing.steps():
+            pass
+        gifts.append(reviewing.review().accounts[0].luck)
+    mean = sum(gifts) / len(gifts)
+    error = (sum((gift - mean) ** 2 for gift in gifts) / len(gifts) / (len(gifts) - 1)) ** 0.5
+    assert error > 0.0
+    assert abs(mean) < 4.0 * error
+
+
+def test_a_bid_of_all_dice_is_found() -> None:
+    """A club match in which one answer is replaced by a bid that cannot hold: the review names it first."""
+    game = games.find("dudo")
+    match = Match(game, game.options_type(), 2)
+    for line in ("starter 0", "roll 12345 12345"):
+        match.play(CHANCE, game.read(line, match.options, 2))
+    match.play(Seat(0), game.read("10x3", match.options, 2))
+    match.play(Seat(1), game.read("dudo", match.options, 2))
+    reviewing = Reviewing(match, ("Ada", "Grace"), QUICK)
+    for _ in reviewing.steps():
+        pass
+    worst = reviewing.review().worst(0)
+    assert [one.played for one in worst] == ["10x3"]
+    assert worst[0].loss > 0.02
+    assert reviewing.review().worst(1) == ()
