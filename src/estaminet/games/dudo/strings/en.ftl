@@ -248,6 +248,7 @@ board-reveal-claim = { $call ->
 board-reveal-count = { $face } under all cups
 board-choices = What you can say
 board-palifico = { $seat } is down to one die: blanks are worth nothing, and the first bid fixes the value.
+board-palifico-short = Blanks are worth nothing, the value stays.
 board-salsa = Salsa is open: { $seats }
 board-reveal-close = Go on
 board-joker-why = A joker is given back instead of the next die you lose.

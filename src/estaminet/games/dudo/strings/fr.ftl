@@ -227,6 +227,7 @@ board-reveal-claim = { $call ->
 board-reveal-count = { $face } sous tous les gobelets
 board-choices = Ce que vous pouvez dire
 board-palifico = Plus qu’un dé pour { $seat } : les blancs ne valent rien et la première annonce fixe la valeur.
+board-palifico-short = Les blancs ne valent rien, la valeur reste.
 board-salsa = Salsa possible : { $seats }
 board-reveal-close = Continuer
 board-joker-why = On rend un joker à la place du prochain dé perdu.

@@ -248,6 +248,7 @@ board-reveal-claim = { $call ->
 board-reveal-count = { $face } under alla bägare
 board-choices = Vad du kan säga
 board-palifico = { $seat } har bara en tärning kvar: blanka är inget värda, och det första budet bestämmer valören.
+board-palifico-short = Blanka är inget värda, valören ligger fast.
 board-salsa = Salsa är öppen: { $seats }
 board-reveal-close = Vidare
 board-joker-why = En joker lämnas tillbaka i stället för nästa tärning du förlorar.
