@@ -215,6 +215,11 @@ def test_a_move_is_taken_back_at_once_or_with_everybodys_consent(house: House) -
             await second.until_true(lambda: second.number == first.number)
             assert second.asked
             assert len(second.story) == before
+            # Whoever comes now is told of it, in the same order.
+            await second.send("load")
+            came = await second.until(lambda message: message["type"] == "table")
+            assert [back["by"] for back in came["taken_back"]] == [first.you, second.you]
+            assert came["taken_back"][0]["to"] + 1 == came["taken_back"][1]["to"] == came["play"]["moves"]
             await _close(first, second)
 
     asyncio.run(run())

@@ -210,6 +210,9 @@ def test_a_move_can_be_made_while_the_story_is_told(guest: Come) -> None:
     told(one)
     assert one.moves() == before
     assert (undo.bounding_box(), one.page.locator(".frame").bounding_box()) == (place, board)
+    one.page.reload()
+    one.page.wait_for_selector(".log button")
+    assert log_of(one)[-1] == "Ann takes a move back."
 
 
 def test_a_pause_holds_the_story_and_the_pace_is_kept(guest: Come) -> None:

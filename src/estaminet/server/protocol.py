@@ -234,6 +234,13 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     """How many moves had been made when it was said."""
 
 
+class TakenBack(Struct, frozen=True):
+    """A seat took back its move, and with it all later ones: the match went on after `to` moves."""
+
+    to: int
+    by: int
+
+
 # From the server
 
 
@@ -247,6 +254,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table", omit_defa
     """Your seat; None for a spectator."""
     table: TableInfo
     story: tuple[Told, ...]
+    taken_back: tuple[TakenBack, ...] = ()
+    """What was taken back, in order: lines of the story that are no events. Each stands before its move `to`."""
     play: Play | None = None
     """None until the match has started."""
     chat: tuple[ChatLine, ...]

@@ -34,6 +34,7 @@ from estaminet.server.protocol import (
     SeatInfo,
     Stage,
     TableInfo,
+    TakenBack,
     Vote,
 )
 from estaminet.server.reasons import RequestRefused, refused
@@ -161,6 +162,8 @@ class Table:
         would have to agree may be gone."""
         self.taken_back: list[str] = []
         """Moves that were taken back by consent, as the record tells them."""
+        self.rewinds: list[TakenBack] = []
+        """All that was taken back of what can still be looked back at, as the story tells it."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
         given = opening.rematch_seat
@@ -586,6 +589,8 @@ class Table:
         assert match is not None
         for seat in self.asked:
             self.bank[seat] = self.left(seat, at) if self.opening.clock else 0
+        by = match.moves[to].by
+        self.rewinds = [*(one for one in self.rewinds if one.to <= to), TakenBack(to, by)]
         match.rewind(to)
         self.held_since = None
         self.rested.clear()

@@ -159,13 +159,15 @@ def whole(
 ) -> bytes:
     """Everything this viewer may know, from the beginning."""
     match = table.match
+    first, page = (0, 0) if match is None else latest_page(match)
     return _encode(
         TableMessage(
             protocol=PROTOCOL,
             number=table.number,
             you=viewer,
             table=table.info(),
-            story=() if match is None else _events(match.events[latest_page(match)[1] :], (viewer,))[viewer],
+            story=() if match is None else _events(match.events[page:], (viewer,))[viewer],
+            taken_back=tuple(one for one in table.rewinds if one.to >= first),
             play=None if match is None else _plays(table, (viewer,), now, window)[viewer],
             chat=tuple(table.chat),
             presence=presence,

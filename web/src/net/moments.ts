@@ -46,6 +46,13 @@ export const takenBack = (moves: number, by: number | null): Told => ({
   by: null,
 });
 
+/** The story with what was taken back before we came, each line where the match went on from. */
+export function withTakenBack(story: readonly Told[], taken: readonly wire.TakenBack[]): Told[] {
+  const whole = [...story];
+  for (const { to, by } of taken) whole.splice(whole.findLastIndex((event) => event.move < to) + 1, 0, takenBack(to, by));
+  return whole;
+}
+
 /** What each seat did last before so many moves: the first thing that came of its move. */
 export function lastOfEach(story: readonly Told[], moves: number, seats: number): (Told | null)[] {
   const lasts = Array<Told | null>(seats).fill(null);

@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 import type { Sentence } from "../text";
 import type { FromServer, Play, Presence, Reason, ChatLine, TableInfo, Update } from "../wire/protocol";
 import { api, sentenceOf } from "./api";
-import { attributed, choice, lastOfEach, type Moment, momentOfPlay, momentOfStep, said, takenBack, told, wholeReplay, type Written } from "./moments";
+import { attributed, choice, lastOfEach, type Moment, momentOfPlay, momentOfStep, said, takenBack, told, wholeReplay, withTakenBack, type Written } from "./moments";
 import { randomWords, rememberWords } from "../fair";
 import { ownName } from "../play-now";
 import { type State, TableSocket, type Wish } from "./socket";
@@ -257,7 +257,7 @@ export class TableStore {
         this.you = message.you;
         this.back = message.back ?? null;
         this.number = message.number;
-        this.story = attributed(message.story.map(told));
+        this.story = withTakenBack(attributed(message.story.map(told)), message.taken_back ?? []);
         this.scenes.reset();
         this.chat = message.chat;
         this.presence = message.presence;

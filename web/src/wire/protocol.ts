@@ -553,6 +553,7 @@ export interface TableMessage {
   you: number | null;
   table: TableInfo;
   story: Told[];
+  taken_back?: TakenBack[];
   play?: Play | null;
   chat: ChatLine[];
   presence: Presence;
@@ -569,6 +570,12 @@ export interface TakeBack {
 export interface TakeLinesBack {
   table?: string | null;
   line?: number | null;
+}
+
+/** A seat took back its move, and with it all later ones: the match went on after `to` moves. */
+export interface TakenBack {
+  to: number;
+  by: number;
 }
 
 /** An event as this viewer is told it. `event` is the game's own data (see its types), `say` the log line. */
