@@ -25,15 +25,55 @@ export const languages: string[] = Object.keys(files)
   .map((path) => path.split("/").pop()!.replace(".ftl", ""))
   .sort((a, b) => Number(a !== "en") - Number(b !== "en") || a.localeCompare(b));
 
-async function resource(path: string): Promise<FluentResource | null> {
+/** Messages as they are written, by their ids. A page says few of the many there are: each is read when it is said. */
+type Written = ReadonlyMap<string, string>;
+const BEGINS = /^(?=-?[a-zA-Z][\w-]* *=)/m;
+const written = (text: string): Written =>
+  new Map(text.split(BEGINS).map((message) => [message.slice(0, message.indexOf("=")).trimEnd(), message]));
+
+/** What a bundle looks its messages up in. */
+class Entries<Entry> extends Map<string, Entry> {
+  constructor(private readonly texts: Written) {
+    super();
+  }
+
+  override has(id: string): boolean {
+    return this.texts.has(id);
+  }
+
+  override get(id: string): Entry | undefined {
+    const text = this.texts.get(id);
+    if (text !== undefined && !super.has(id)) super.set(id, new FluentResource(text).body[0] as Entry);
+    return super.get(id);
+  }
+}
+
+/** Of several texts; some messages (title, summary) are in every game: the last one given wins. */
+function bundleOf(language: string, texts: readonly Written[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const all = new Map(texts.flatMap((one) => [...one]));
+  bundle._messages = new Entries(all);
+  bundle._terms = new Entries(all);
+  return bundle;
+}
+
+const read = new Map<string, Promise<Written>>();
+/** The strings of a file, which several speakers share; null if there is no such file. */
+async function resource(path: string): Promise<Written | null> {
   const load = files[path];
-  return load ? new FluentResource(await load()) : null;
+  if (!load) return null;
+  let found = read.get(path);
+  if (!found) {
+    read.set(path, (found = load().then(written)));
+    found.catch(() => read.delete(path));
+  }
+  return found;
 }
 
 /** The strings of a game that was not there when the site was built; null if the server has none either. */
-async function fetched(language: string, game: string): Promise<FluentResource | null> {
+async function fetched(language: string, game: string): Promise<Written | null> {
   const answer = await fetch(`/api/strings/${language}?game=${encodeURIComponent(game)}`);
-  return answer.ok ? new FluentResource(await answer.text()) : null;
+  return answer.ok ? written(await answer.text()) : null;
 }
 
 /** Whether it is said with several things, so that commas would not tell where it ends. */
@@ -110,9 +150,7 @@ export function spokenTo(name: string, sentence: string): string {
 export function introduced(language: string, game: string): Speaker | null {
   const text = introductions[game]?.[language];
   if (text === undefined) return null;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return new Speaker(language, bundle);
+  return new Speaker(language, bundleOf(language, [written(text)]));
 }
 
 /** The same for any game. */
@@ -122,15 +160,11 @@ export async function introducer(language: string, game: string): Promise<Speake
 
 /** A speaker for a language, knowing the shared strings and those of the games given. */
 export async function speaker(language: string, ...games: string[]): Promise<Speaker> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = (game: string): Promise<FluentResource | null> => {
+  const own = (game: string): Promise<Written | null> => {
     const path = `../../src/estaminet/games/${game}/strings/${language}.ftl`;
     return path in files ? resource(path) : fetched(language, game);
   };
   const parts = [resource(`../../src/estaminet/text/strings/${language}.ftl`), ...games.map(own)];
-  for (const loaded of await Promise.all(parts)) {
-    // Some messages (title, summary) are in every game: the last one given wins.
-    if (loaded) bundle.addResource(loaded, { allowOverrides: true });
-  }
-  return new Speaker(language, bundle);
+  const loaded = (await Promise.all(parts)).filter((one) => one !== null);
+  return new Speaker(language, bundleOf(language, loaded));
 }
