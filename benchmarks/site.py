@@ -3,6 +3,7 @@ the page is busy at a stretch while the story is told on a slow machine.
 
     python -m benchmarks.site
     python -m benchmarks.site --lighthouse [VISITS]    Lighthouse's marks instead, see benchmarks/audits.py
+    python -m benchmarks.site --play [SECONDS]         what jumps while matches are played, see benchmarks/steady.py
 
 Wants the site built (`make site`) and the system's Chromium. Fails when the budget is exceeded.
 """
@@ -23,7 +24,7 @@ from tests.server.house import House
 from tests.site.conftest import ARGUMENTS, chromium
 from tests.site.guests import Guest
 
-from benchmarks import audits
+from benchmarks import audits, steady
 from estaminet import games
 
 MOST_BYTES = {"/": 80_000, "/t/": 140_000}
@@ -93,6 +94,10 @@ def main() -> int:
         house = House(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "log").open()
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         try:
+            if "--play" in sys.argv:
+                given = sys.argv[sys.argv.index("--play") + 1 :]
+                seconds = float(given[0]) if given else steady.SECONDS
+                return 0 if steady.steady(browser, f"http://localhost:{house.port}", seconds) else 1
             print(
                 f"{'game':8} {'first page':>12} {'a table':>12} {'requests':>9} {'frames to show a move':>22} "
                 f"{'ms':>6} {'longest task':>14}"
