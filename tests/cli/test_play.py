@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from estaminet.cli.screen import Screen
 from estaminet.games import find, keys
+from estaminet.kernel.record import read
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Ran, Run
@@ -296,6 +298,37 @@ def test_one_person_among_bots_is_asked_in_a_window_like_anywhere(run: Run) -> N
     played = run(*PAIR, *seats, "--save", "kept", typed="\npass\n")
     assert "1 pass" in played.out
     assert "Does anybody speak up" not in played.out
+
+
+def test_the_next_player_may_go_on_in_a_window(run: Run) -> None:
+    salsa = (*PAIR, "--seats", "you,you,you", "--option", "salsa=on")
+    played = run(*salsa, "--save", "kept", typed="\n\n\n\n1x1\n1x1\n2x1\n")
+    assert played.out.count("✗ Type the number or name of somebody who may speak up (Clara)") == 1, "1x1 is no raise"
+    assert json.loads(Path("kept").read_text("utf-8"))["record"]["moves"][-2:] == ["2 pass", "1 2x1"]
+
+
+def test_a_rematch_keeps_the_table_and_is_started_by_whoever_was_out_first(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def answer(_: Screen, prompt: str) -> str | None:
+        asked.append(prompt)
+        if prompt.startswith("Another match"):
+            return "Yes"
+        if prompt == ">":
+            return None if len([said for said in asked if said.startswith("Another match")]) else "1"
+        return "second" if "which file" in prompt else ""
+
+    monkeypatch.setattr(Screen, "ask", answer)
+    run(*ALONE, "--save", "first")
+    first = read(Path("first").read_text("utf-8"), find)[1]
+    second = json.loads(Path("second").read_text("utf-8"))["record"]
+    out_first = first.game.rematch_seat(first.state)
+    assert out_first is not None
+    assert second["rematch_seat"] == out_first
+    assert second["names"] == ["Ada", "Bruno", "Clara"]
+    assert second["commitment"] not in Path("first").read_text("utf-8")
 
 
 # What is wrong from the start

@@ -85,16 +85,54 @@ def play(
     session = Session(table, board_of(table.game, screen.speaker), screen, resume or save)
     try:
         session.play()
+        _end(session)
+        matches = 1
+        while _wants_rematch(session):
+            matches += 1
+            table = _rematch(table, screen, None if seed is None else f"{seed}, match {matches}", think)
+            session = Session(table, session.board, screen, None)
+            session.play()
+            _end(session)
     except (PlayerLeft, KeyboardInterrupt):
         _leave(session)
-    else:
-        _end(session)
 
 
-def _secret(seed: int | None) -> bytes:
+def _secret(seed: int | str | None) -> bytes:
     if seed is None:
         return os.urandom(SECRET_BYTES)
     return hashlib.sha256(f"estaminet seed {seed}".encode()).digest()
+
+
+def _wants_rematch(session: Session) -> bool:
+    """Whether the same people play again; Enter and the end of input are no."""
+    screen, speaker = session.screen, session.screen.speaker
+    if not session.table.people:
+        return False
+    yes = speaker.say("cli-yes")
+    return (screen.ask(speaker.say("cli-rematch", yes=yes)) or "").casefold() in (yes, yes[0])
+
+
+def _rematch(before: LocalTable, screen: Screen, seed: str | None, think: float) -> LocalTable:
+    """The same table once more, with chance of its own. Whom the rules single out for it is known from before."""
+    game, match = before.game, before.match
+    start = None if seed is None else int.from_bytes(_secret(seed)[:4], "big")
+    bots = _bots(game, before.kinds, start, think)
+    fair = _promise(screen, game, before.kinds, match.options, _secret(seed), {})
+    again = Match(game, match.options, match.seats, rematch_seat=game.rematch_seat(match.state), chance=fair)
+    return LocalTable(again, fair, before.kinds, before.names, bots, datetime.now(UTC).date().isoformat())
+
+
+def _promise(
+    screen: Screen, game: Game, kinds: tuple[str, ...], options: Options, secret: bytes, said_by: dict[int, str]
+) -> FairChance:
+    """Show the fingerprint of the secret, then ask for the words of everybody who has not said any."""
+    _welcome(screen, game, kinds, options, commitment(secret))
+    if said_by:
+        screen.tell(screen.speaker.say("cli-words-before"))
+    for seat, kind in enumerate(kinds):
+        if kind == YOU and seat not in said_by:
+            said_by[seat] = _ask_words(screen, screen.speaker.names[seat])
+    return FairChance(secret, tuple(said_by.get(seat, "") for seat in range(len(kinds))))
 
 
 def _bots(game: Game, kinds: tuple[str, ...], seed: int | None, think: float) -> dict[Seat, Player]:
@@ -136,15 +174,8 @@ def _opened(
 
     screen = Screen(Speaker(speaker.language, game, called))
     board_of(game, screen.speaker)
-    secret = _secret(seed)
-    _welcome(screen, game, kinds, options, commitment(secret))
     said_by = dict(zip(people, [text.strip() for text in words], strict=False))
-    if words:
-        screen.tell(speaker.say("cli-words-before"))
-    for seat in people:
-        if seat not in said_by:
-            said_by[seat] = _ask_words(screen, called[seat])
-    fair = FairChance(secret, tuple(said_by.get(seat, "") for seat in range(len(kinds))))
+    fair = _promise(screen, game, kinds, options, _secret(seed), said_by)
     match = Match(game, options, len(kinds), chance=fair)
     date = datetime.now(UTC).date().isoformat()
     return LocalTable(match, fair, kinds, called, _bots(game, kinds, seed, think), date), screen

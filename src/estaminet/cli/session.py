@@ -14,6 +14,7 @@ from estaminet.cli.files import check_free, write_text
 from estaminet.cli.help import clauses_shown, help_shown, log_shown, options_shown
 from estaminet.cli.screen import bullet
 from estaminet.kernel.errors import Illegal, Unreadable
+from estaminet.kernel.state import Decision
 from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -86,7 +87,8 @@ class Session:
     def _window(self, asked: tuple[Seat, ...]) -> None:
         """Several may speak up and nobody has to: a screen for everybody that names them.
 
-        Whoever speaks up gets the device; when nobody (else) does, those who have not answered stay silent.
+        Whoever speaks up gets the device; when nobody (else) does, those who have not answered stay silent. The next
+        player may go on at once, which says the same.
         """
         self._shown_to = None
         names = [self.table.names[seat] for seat in asked]
@@ -110,10 +112,33 @@ class Session:
             command = self._words.get(word.lower())
             if said.startswith("?"):
                 redraw = self._explain(None, said[1:].strip())
+            elif command is None and self._goes_on(asked, said):
+                return None
             elif command in (None, "undo", "more"):
                 self._refuse(self.speaker.say("cli-wrong-speaker", names=self.speaker.join(names)))
             else:
                 redraw = self._command(None, str(command), rest.strip())
+
+    def _goes_on(self, asked: tuple[Seat, ...], said: str) -> bool:
+        """Whether this is what the player whose turn comes after the window does: then nobody has spoken up."""
+        match = self.table.match
+        after = match.state.copy()
+        for seat in asked:
+            after.play(seat, match.game.default_action(match.observation(seat)), None)
+        pending = after.pending()
+        try:
+            deed = match.game.read(said, match.options, match.seats)
+        except Unreadable:
+            return False
+        if not isinstance(pending, Decision) or not {*pending.seats} <= {*self.table.people}:
+            return False
+        seat = Seat(pending.seats[0])
+        if after.refusal(seat, deed) is not None:
+            return False
+        for silent in asked:
+            self.table.stay_silent(silent)
+        match.play(seat, deed)
+        return True
 
     def _turn(self, seat: Seat) -> None:
         """One decision of one person."""

@@ -78,9 +78,9 @@ cli-news-cut = { $count ->
    *[other] ({ $count } earlier lines: log)
 }
 cli-more = page { $page } of { $pages }; Enter shows the next
-cli-who-speaks = Does anybody speak up: { $names }? A number or a name, or Enter for nobody.
+cli-who-speaks = Does anybody speak up: { $names }? A number or a name, or Enter for nobody; or the next player goes on.
 cli-nobody = nobody
-cli-wrong-speaker = Type the number or name of somebody who may speak up ({ $names }), or just Enter for nobody.
+cli-wrong-speaker = Type the number or name of somebody who may speak up ({ $names }), or just Enter for nobody, or what the next player does.
 cli-wrong-number = The choices are numbered 1 to { $most }.
 cli-how-to-type = Type a number from the list, or a move as it is written there.
 cli-why = [{ $clause }] The rule: ? { $clause }
@@ -99,6 +99,8 @@ cli-options-star = * not as printed
 cli-result = The match is over [{ $clause }]:
 cli-secret = The secret behind chance was:
 cli-record-where = Keep the record in which file? (Enter: { $file }, -: not at all)
+cli-rematch = Another match, with the same players? ({ $yes }, or Enter for no)
+cli-yes = yes
 cli-record = The record is in { $file }. To check it: { $command }
 
 cli-command-log = log

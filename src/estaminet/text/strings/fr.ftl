@@ -78,9 +78,9 @@ cli-news-cut = { $count ->
    *[other] ({ $count } lignes plus haut : journal)
 }
 cli-more = page { $page } sur { $pages } ; Entrée pour la suivante
-cli-who-speaks = Quelqu’un prend-il la parole : { $names } ? Un numéro ou un nom, ou Entrée pour personne.
+cli-who-speaks = Quelqu’un prend-il la parole : { $names } ? Un numéro ou un nom, ou Entrée pour personne ; ou le joueur suivant continue.
 cli-nobody = personne
-cli-wrong-speaker = Tapez le numéro ou le nom de quelqu’un qui peut parler ({ $names }), ou juste Entrée pour personne.
+cli-wrong-speaker = Tapez le numéro ou le nom de quelqu’un qui peut parler ({ $names }), ou juste Entrée pour personne, ou ce que fait le joueur suivant.
 cli-wrong-number = Les choix portent les numéros 1 à { $most }.
 cli-how-to-type = Tapez un numéro de la liste, ou un coup comme il y est écrit.
 cli-why = [{ $clause }] La règle : ? { $clause }
@@ -99,6 +99,8 @@ cli-options-star = * autrement qu’imprimé
 cli-result = La partie est finie [{ $clause }] :
 cli-secret = Le secret du hasard était :
 cli-record-where = Dans quel fichier garder la partie ? (Entrée : { $file }, - : ne pas garder)
+cli-rematch = Une autre partie, avec les mêmes joueurs ? ({ $yes }, ou Entrée pour non)
+cli-yes = oui
 cli-record = La partie est notée dans { $file }. Pour la vérifier : { $command }
 
 cli-command-log = journal

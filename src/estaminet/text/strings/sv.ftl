@@ -78,9 +78,9 @@ cli-news-cut = { $count ->
    *[other] ({ $count } tidigare rader: logg)
 }
 cli-more = sida { $page } av { $pages }; Enter visar nästa
-cli-who-speaks = Är det någon som tar ordet: { $names }? En siffra eller ett namn, eller Enter för ingen.
+cli-who-speaks = Är det någon som tar ordet: { $names }? En siffra eller ett namn, eller Enter för ingen; eller så fortsätter nästa spelare.
 cli-nobody = ingen
-cli-wrong-speaker = Skriv siffran eller namnet på någon som får ta ordet ({ $names }), eller bara Enter för ingen.
+cli-wrong-speaker = Skriv siffran eller namnet på någon som får ta ordet ({ $names }), eller bara Enter för ingen, eller det nästa spelare gör.
 cli-wrong-number = Valen har numren 1 till { $most }.
 cli-how-to-type = Skriv ett nummer ur listan, eller ett drag så som det står där.
 cli-why = [{ $clause }] Regeln: ? { $clause }
@@ -99,6 +99,8 @@ cli-options-star = * inte som tryckt
 cli-result = Partiet är slut [{ $clause }]:
 cli-secret = Slumpens hemlighet var:
 cli-record-where = I vilken fil ska protokollet sparas? (Enter: { $file }, -: inte alls)
+cli-rematch = Ett parti till, med samma spelare? ({ $yes }, eller Enter för nej)
+cli-yes = ja
 cli-record = Protokollet finns i { $file }. Kontrollera det med: { $command }
 
 cli-command-log = logg
