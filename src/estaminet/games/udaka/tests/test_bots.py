@@ -4,31 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from estaminet.conformance.personas import difference
 from estaminet.games.udaka.bots import club, hoarder, racer
-from estaminet.games.udaka.options import UdakaOptions
+from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.policy import UdakaPolicy
-from estaminet.games.udaka.state import UdakaState
-from estaminet.kernel.rng import FastRng
-from estaminet.kernel.state import Chance, Ended
-from estaminet.kernel.values import CHANCE, Seat
 
 
 @pytest.mark.parametrize("persona", [hoarder(), racer()], ids=["hoarder", "racer"])
 def test_a_persona_makes_a_quarter_of_its_choices_otherwise(persona: UdakaPolicy) -> None:
-    """Total variation, on average over the decisions of club players who have a choice."""
-    usual = club()
-    rng = FastRng(3)
-    apart: list[float] = []
-    for _ in range(40):
-        state = UdakaState(UdakaOptions(), 2)
-        while not isinstance(pending := state.pending(), Ended):
-            if isinstance(pending, Chance):
-                state.play(CHANCE, state.sample(rng), None)
-                continue
-            seat = Seat(state.turn)
-            legal = state.legal(seat)
-            if len(legal) > 1:
-                pairs = zip(usual.weights(state, seat, legal), persona.weights(state, seat, legal), strict=True)
-                apart.append(sum(abs(one - other) for one, other in pairs) / 2)
-            state.play(seat, usual.act(state, seat, legal, rng), None)
-    assert sum(apart) / len(apart) >= 0.25
+    assert difference(GAME, club(), persona, matches=40) >= 0.25
