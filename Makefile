@@ -9,6 +9,9 @@ JOBS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
+# Shows how far a command is; what the command says goes into a log.
+STAGE = $(PYTHON) tools/stage.py
+PIP_INSTALL = $(BIN)/python -m pip install --no-input --disable-pip-version-check --progress-bar off --require-hashes
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/estaminet/games/*/tests/*') \
   $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dev/*')
 GAME_TESTS := $(shell find src/estaminet/games/*/tests -type f -not -path '*/__pycache__/*')
@@ -29,17 +32,17 @@ COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exi
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
-install: .venv/.package ## set up .venv: pinned dependencies, then the built package
+install: .venv/.dependencies .venv/.package ## set up .venv: pinned dependencies, then the built package
 
 dist: install ## a wheel (compiled, with the site) and a source distribution (with the site), into dist
 	@$(BIN)/python -m build --sdist --no-isolation --outdir dist . > build/sdist.log 2>&1 || { cat build/sdist.log; exit 1; }
 	@ls -lh dist
 
-run: install ## serve the house: open http://localhost:8000 and play (ARGS="--host 0.0.0.0" for phones)
-	$(BIN)/estaminet serve $(ARGS)
+run: .venv/.package ## serve the house: open http://localhost:8000 and play (ARGS="--host 0.0.0.0" for phones)
+	@$(BIN)/estaminet serve $(ARGS)
 
 site: .venv/.node ## build the site alone, into build/site, for a server run from src/
-	$(BIN)/python web/build.py
+	@$(STAGE) build/site.log "" -- $(BIN)/python web/build.py
 
 wire: .venv/.dependencies ## write the wire's TypeScript types and JSON schema into web/src/wire
 	PYTHONPATH=src $(BIN)/python -m estaminet.server.wiretypes web/src/wire
@@ -85,7 +88,7 @@ test-again: install
 	$(INTERPRETED) -m "not long" $(IN_BOTH_MODES) $(CHOSEN)
 	$(INTERPRETED) -m "inside and not long" tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
 
-check: .venv/.node ## format, lint, types, layers; the site's types and sentences
+check: .venv/.dependencies .venv/.node ## format, lint, types, layers; the site's types and sentences
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -122,6 +125,7 @@ lock: .venv/.dependencies ## pin the newest dependencies that pyproject.toml all
 	@# An extra that names others of ours makes pip-compile list this folder; it is no dependency.
 	sed -i -e '/^estaminet @ /{N;d}' -e '/^# .*hashable URL/d' -e '/^# WARNING.*hash/d' requirements/dev.txt
 	$(PIP_COMPILE) $(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(PIP_COMPILE) $(LOCK) --extra expert --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml requirements/run.in
 	$(PIP_COMPILE) $(LOCK) --output-file requirements/node.txt requirements/node.in
 LOCK ?= --upgrade
 
@@ -129,39 +133,40 @@ clean: ## remove everything that was made
 	rm -rf .venv build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/.dependencies: requirements/dev.txt
+# Enough to build the package and to run it; what tests and checks need besides is installed when they are run.
+.venv/.tools: requirements/run.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or later is needed, and no python3 was found."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Python 3.11 or later is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=/path/to/python3.11"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
 	  || { echo "$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@test -x $(BIN)/python || $(STAGE) build/venv.log "making .venv" -- $(PYTHON) -m venv .venv
+	@$(STAGE) build/packages.log "fetching Python packages" --pins requirements/run.txt -- $(PIP_INSTALL) -r requirements/run.txt
+	@touch $@
+
+.venv/.dependencies: requirements/dev.txt .venv/.tools
+	@$(STAGE) build/dev-packages.log "fetching Python packages for tests and checks" --pins requirements/dev.txt -- $(PIP_INSTALL) -r requirements/dev.txt
 	@touch $@
 
 # Node from the path if it is new enough, else from PyPI: one version, by hash.
-.venv/.node: requirements/node.txt .venv/.dependencies
-	@$(BIN)/python web/build.py --has-node || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
-	  -r requirements/node.txt
+.venv/.node: requirements/node.txt .venv/.tools
+	@$(BIN)/python web/build.py --has-node \
+	  || $(STAGE) build/node.log "fetching Node" --pins requirements/node.txt -- $(PIP_INSTALL) -r requirements/node.txt
 	@touch $@
 
 .venv/.bench: requirements/bench.txt .venv/.dependencies
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(STAGE) build/bench-packages.log "fetching Python packages for benchmarks" --pins requirements/bench.txt -- $(PIP_INSTALL) -r requirements/bench.txt
 	@touch $@
 
 .venv/.package: .venv/.node pyproject.toml setup.py $(SOURCES)
-	@mkdir -p build
-	@echo "Building the package"
 	@rm -rf dist
-	@{ $(BIN)/python -m pip wheel --verbose --no-deps --no-build-isolation --wheel-dir dist . \
-	  && $(BIN)/python -m pip install --no-deps --force-reinstall dist/*.whl; } > build/install.log 2>&1 \
-	  || { cat build/install.log; exit 1; }
-	@grep -o 'estaminet build: .*' build/install.log
+	@$(STAGE) build/build.log "" -- $(BIN)/python -m pip wheel --verbose --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@$(STAGE) build/install.log "installing" -- $(BIN)/python -m pip install --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
 # The games' tests travel with the package; when only they have changed, nothing needs to be built.
 installed-tests: .venv/.tests
-.venv/.tests: .venv/.package $(GAME_TESTS)
+.venv/.tests: .venv/.dependencies .venv/.package $(GAME_TESTS)
 	@installed=$$($(BIN)/python -P -c "import estaminet; print(estaminet.__path__[0])"); \
 	  if ! [ "$$installed" -ef src/estaminet ]; then rm -rf "$$installed"/games/*/tests; \
 	    for folder in $(patsubst src/estaminet/%/.,%,$(wildcard src/estaminet/games/*/tests/.)); do \

@@ -15,7 +15,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -29,6 +28,12 @@ GAMES = ROOT / "src" / "estaminet" / "games"
 
 def say(line: str) -> None:
     print(f"estaminet build: {line}", flush=True)
+
+
+def stage(done: int, title: str) -> None:
+    """Begun (0) or over (1), for tools/stage.py."""
+    if "ESTAMINET_STAGES" in os.environ:
+        print(f"estaminet stage: {done}/1 {title}", flush=True)
 
 
 def folder_of_node() -> Path | None:
@@ -63,7 +68,7 @@ def have_packages(run: list[str], environment: dict[str, str]) -> bool:
     wanted = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
     if PACKAGES.is_file() and PACKAGES.read_text("utf-8") == wanted:
         return True
-    say("fetching the site's packages")
+    stage(0, "fetching the site's packages")
     # Not `npm ci`: it insists on packages for every other kind of machine, and the lock names only what is used. What
     # the lock names is installed in just that version, and checked against its hash, all the same.
     command = [*run, "install", "--no-save", "--prefer-offline"]
@@ -74,6 +79,7 @@ def have_packages(run: list[str], environment: dict[str, str]) -> bool:
         print("\n".join(last), flush=True)
         return False
     PACKAGES.write_text(wanted, "utf-8")
+    stage(1, "fetching the site's packages")
     return True
 
 
@@ -97,7 +103,6 @@ def main() -> int:
         return check()
     wanted = fingerprint(sources())
     if STAMP.is_file() and STAMP.read_text("utf-8") == wanted and (SITE / "index.html").is_file():
-        say("site: nothing has changed")
         return 0
     shutil.rmtree(SITE, ignore_errors=True)
     STAMP.unlink(missing_ok=True)
@@ -109,13 +114,13 @@ def main() -> int:
     npm = [str(shutil.which("npm", path=str(node)))]
     if not have_packages(npm, environment):
         return 0
-    started = time.perf_counter()
+    stage(0, "building the site")
     done = subprocess.run([*npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=False)
     if done.returncode != 0:
         say("the site does not build")
         return 1
     STAMP.write_text(wanted, "utf-8")
-    say(f"site built in {time.perf_counter() - started:.1f} s")
+    stage(1, "building the site")
     return 0
 
 

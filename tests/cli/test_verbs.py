@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.lab.simulate import simulate, spread, wilson
+from estaminet.server.run import MOST_PORTS, listen_near
 from estaminet.text import SHARED, Speaker, languages
 
 if TYPE_CHECKING:
@@ -300,3 +302,24 @@ def test_options_say_what_on_and_off_mean_and_star_only_what_is_changed(run: Run
     assert "yes" in said.partition("* open_discards = on")[2][:120]
     assert "* deck" not in said
     assert "deck = even40" not in said.partition("open_discards = on")[0], "not among what the table plays differently"
+
+
+def test_serve_says_which_port_is_free_where_the_chosen_one_is_taken(run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = run("serve", "--port", port)
+        assert refused.code == 2
+        assert f"Port {port} is taken" in refused.err
+        free = int(re.findall(r"--port (\d+)", refused.err)[0])
+        assert port < free < port + MOST_PORTS
+
+
+def test_serve_moves_to_the_next_free_port_if_nobody_chose_one() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        made = listen_near("127.0.0.1", port, move=True)
+        try:
+            assert port < made[0].getsockname()[1] < port + MOST_PORTS
+        finally:
+            for one in made:
+                one.close()

@@ -7,6 +7,7 @@ from ipaddress import ip_network
 from typing import Annotated
 
 import typer
+from click.core import ParameterSource
 
 from estaminet.cli.language import bad_input, speaker_in
 
@@ -15,6 +16,7 @@ SHORTEST_TOKEN = 16
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.", envvar="ESTAMINET_HOST")
     ] = "127.0.0.1",
@@ -97,7 +99,7 @@ def serve(
     """Serve live tables: http://localhost:8000 with no configuration. Every option can be given as a variable of the
     environment: ESTAMINET_STORE for --store, and so on."""
     # Imported here: the other verbs do not need the web server.
-    from estaminet.server.run import CannotListen
+    from estaminet.server.run import CannotListen, PortTaken
     from estaminet.server.run import serve as run
     from estaminet.server.settings import Settings
     from estaminet.server.store.sql import StoreFailing
@@ -139,13 +141,20 @@ def serve(
         metrics=(address.strip("[]"), int(metrics_port)) if metrics is not None else None,
     )
 
+    # A port that somebody chose is in a proxy's settings or a bookmark: nobody would find the house at another.
+    chosen = context.get_parameter_source("port") is not ParameterSource.DEFAULT
+
     def ready(bound: int) -> None:
+        if port not in (0, bound):
+            typer.echo(speaker.say("server-port-taken", port=str(port), other=str(bound)))
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
         typer.echo(speaker.say("server-ready", address=f"http://{shown}:{bound}"))
 
     try:
-        run(settings, ready)
+        run(settings, ready, move=not chosen)
     except (StoreFailing, ValueError) as error:
         raise bad_input(speaker, "server-wrong-store", reason=str(error)) from None
+    except PortTaken as error:
+        raise bad_input(speaker, "server-port-taken-chosen", port=str(port), other=str(error.free)) from None
     except CannotListen as error:
         raise bad_input(speaker, "server-cannot-listen", reason=str(error)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import resource
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 
 MOST_DESCRIPTORS = 65_536
+MOST_PORTS = 100
+"""How many ports are tried, from the one that is wanted."""
 SPARE_DESCRIPTORS = 200
 """Descriptors that sockets leave to requests, the store and the bots."""
 
@@ -47,6 +50,36 @@ class CannotListen(Exception):
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         super().__init__(f"{host}:{port}: {os.strerror(error.errno) if error.errno else error}")
+        self.error = error
+
+
+class PortTaken(CannotListen):
+    """Somebody else listens at this port; `free` is the next one that is free."""
+
+    def __init__(self, host: str, port: int, error: OSError, free: int) -> None:
+        super().__init__(host, port, error)
+        self.free = free
+
+
+def listen_near(host: str, port: int, *, move: bool) -> list[socket.socket]:
+    """Sockets at this port or, if it is taken and `move` allows it, at the next free one."""
+    try:
+        return _listen(host, port)
+    except CannotListen as taken:
+        cause = taken.error
+        if cause.errno != errno.EADDRINUSE:
+            raise
+        for other in range(port + 1, min(port + MOST_PORTS, 65_536)):
+            try:
+                made = _listen(host, other)
+            except CannotListen:
+                continue
+            if move:
+                return made
+            for free in made:
+                free.close()
+            raise PortTaken(host, port, cause, other) from None
+        raise
 
 
 def _listen(host: str, port: int) -> list[socket.socket]:
@@ -62,15 +95,15 @@ def _listen(host: str, port: int) -> list[socket.socket]:
     return made
 
 
-def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until told to stop. `ready` gets the port once everything is up. Raises `StoreFailing` or
-    `CannotListen`."""
+def serve(settings: Settings, ready: Callable[[int], None], *, move: bool = False) -> None:
+    """Serve until told to stop. `ready` gets the port once everything is up; with `move` it is the next free one where
+    that of the settings is taken. Raises `StoreFailing`, `PortTaken` or `CannotListen`."""
     logs.set_up(settings.log)
     # Every socket is a descriptor, and many systems allow a program 1,024 unless it asks for more.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
-    sockets = _listen(settings.host, settings.port)
+    sockets = listen_near(settings.host, settings.port, move=move)
     try:
         server = Server(settings, most_sockets=max(soft, wanted) - SPARE_DESCRIPTORS)
         if settings.metrics is not None:
