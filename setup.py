@@ -31,7 +31,7 @@ BUILD = HERE / "build"
 TOOLS = BUILD / "tools.txt"
 OPTIMISATION = "3"
 LESS = {"estaminet_server": "1"}
-"""A table waits for sockets and the store, not for arithmetic: its C is compiled in less than half the time this way."""
+"""A table waits for sockets and the store, not for arithmetic: this way its C takes less than half the time."""
 
 COMPILED = (
     "kernel/rng.py",
@@ -69,7 +69,9 @@ def say(line: str) -> None:
 def stage(done: int, total: int, title: str) -> None:
     """How far this is, for tools/stage.py."""
     if "ESTAMINET_STAGES" in os.environ:
-        print(f"estaminet stage: {done}/{total} {title}", flush=True)
+        # In one piece: compilers are called on several threads, and their commands are printed meanwhile.
+        sys.stdout.write(f"estaminet stage: {done}/{total} {title}\n")
+        sys.stdout.flush()
 
 
 def to_compile() -> list[Path]:
@@ -162,6 +164,9 @@ class BuildWithSite(build_py):
         site = BUILD / "site"
         if (site / "index.html").is_file():
             shutil.copytree(site, Path(self.build_lib) / "estaminet" / "server" / "site", dirs_exist_ok=True)
+        # `make docs` has built it, or there is none.
+        if (BUILD / "docs" / "index.html").is_file():
+            shutil.copytree(BUILD / "docs", Path(self.build_lib) / "estaminet" / "server" / "docs", dirs_exist_ok=True)
 
 
 class SourcesWithSite(sdist):

@@ -106,7 +106,7 @@ def test_a_simulation_is_the_same_for_the_same_seed(run: Run) -> None:
     assert one == two != other
     report = json.loads(one)
     assert report["games"] == 20
-    assert report["players"] == ["random"] * 3
+    assert report["players"] == ["club"] * 3
     assert sum(report["decisions"]["counts"].values()) == 20
     assert report["clauses"]["DUDO-END-01"] == 20
     assert report["endings"] == {"DUDO-END-01": 20}
@@ -124,6 +124,23 @@ def test_a_simulation_is_shown_with_rates_and_bars(run: Run) -> None:
     assert "█" in shown.out
     assert "games/s" in shown.err
     assert "decisions/s" in shown.err
+
+
+def test_a_simulation_leaves_its_report_in_every_form_and_goes_on_there(run: Run, tmp_path: Path) -> None:
+    arguments = ("simulate", "dudo", "--players", 2, "--seats", "random,random", "--games", 12, "--out", "there")
+    first = run(*arguments, "--seed", 4)
+    assert first.code == 0, first.err
+    folder = tmp_path / "there"
+    names = {"results.jsonl", "report.html", "report.md", "report.json", "matches.csv"}
+    assert {path.name for path in folder.iterdir()} == names
+    before = {name: (folder / name).read_bytes() for name in names}
+    assert before["matches.csv"].count(b"\n") == 1 + 2 * 12
+    # The same command without the seed: everything is there already.
+    assert run(*arguments).code == 0
+    assert {name: (folder / name).read_bytes() for name in names} == before
+    refused = run(*arguments[:-4], "--games", 13, "--out", "there")
+    assert refused.code == 2
+    assert "other games" in refused.err
 
 
 def test_a_match_of_a_simulation_does_not_depend_on_those_before_it() -> None:
@@ -314,7 +331,18 @@ def test_serve_says_which_port_is_free_where_the_chosen_one_is_taken(run: Run) -
         assert port < free < port + MOST_PORTS
 
 
-def test_serve_moves_to_the_next_free_port_if_nobody_chose_one() -> None:
+@pytest.mark.parametrize(("arguments", "moves"), [((), True), (("--port", 8000), False)])
+def test_serve_may_move_only_if_nobody_chose_the_port(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[object, ...], *, moves: bool
+) -> None:
+    said = []
+    monkeypatch.setattr("estaminet.server.run.serve", lambda _settings, _ready, *, move: said.append(move))
+    monkeypatch.delenv("ESTAMINET_PORT", raising=False)
+    assert run("serve", *arguments).code == 0
+    assert said == [moves]
+
+
+def test_serve_moves_to_the_next_free_port() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         made = listen_near("127.0.0.1", port, move=True)

@@ -15,9 +15,10 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
+from estaminet.lab import plots
 from estaminet.lab.measures import interval, ratings, win_share
 from estaminet.lab.play import CEILING, OPEN_HANDS, DealtChance, OpenHands, Played, play_match
-from estaminet.lab.report import tournament_page
+from estaminet.lab.report import tournament_csv, tournament_report
 from estaminet.lab.tournament import (
     Done,
     Job,
@@ -139,11 +140,25 @@ def test_a_report_says_who_is_stronger_and_how_sure_that_is() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_page_needs_nothing_else(language: str) -> None:
     plan = plan_of(deals=2)
-    page = tournament_page(report(plan, play(plan, in_this_process)), Speaker(language, games.find("dudo")))
+    speaker = Speaker(language, games.find("dudo"))
+    written = tournament_report(report(plan, play(plan, in_this_process)), speaker, plots)
+    page = written.page()
     assert page.startswith("<!doctype html>")
     assert page.count("<svg") >= 4
     assert "http" not in page
     assert "<script" not in page
+
+
+def test_several_bots_make_a_ladder_in_every_form() -> None:
+    plan = plan_of(bots=("club", "novice", "random"), deals=4)
+    results = play(plan, in_this_process)
+    summary = report(plan, results)
+    text = tournament_report(summary, Speaker("en", games.find("dudo")), plots).markdown()
+    assert summary.ratings is not None
+    best = max(summary.ratings, key=lambda name: summary.ratings[name].mu)  # type: ignore[index]
+    assert f"| 1 | {best} |" in text
+    assert text.index("| 1 |") < text.index("| 2 |") < text.index("| 3 |")
+    assert tournament_csv(results).count("\n") == 1 + 2 * 2 * len(jobs(plan))
 
 
 def test_an_interval_covers_the_mean_of_deals() -> None:

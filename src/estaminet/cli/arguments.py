@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import os
 import re
 from difflib import get_close_matches
 from pathlib import Path
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.game import Game
     from estaminet.kernel.rules import Clause, Rules
     from estaminet.kernel.values import Arg, Options
+    from estaminet.lab.runners import Runner
 
 YOU = "you"
 """The kind of a seat taken by a person at this terminal."""
@@ -156,3 +159,32 @@ def find_clause(rules: Rules, key: str, text: str, speaker: Speaker) -> Clause:
     full = asked if asked.startswith(key.upper()) else f"{key.upper()}-{asked}"
     near = get_close_matches(full, rules.clauses, n=3, cutoff=0.5) or list(rules.clauses)[:3]
     raise bad_input(speaker, "cli-wrong-clause", clause=text.strip(), near=", ".join(near))
+
+
+def results_in(out: Path | None, speaker: Speaker) -> Path | None:
+    """The file of results in a folder that is made if need be; raises `BadInput`."""
+    if out is None:
+        return None
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise bad_input(speaker, "cli-wrong-file-unwritable", file=str(out), reason=reason) from None
+    return out / "results.jsonl"
+
+
+def check_ray(speaker: Speaker) -> None:
+    if importlib.util.find_spec("ray") is None:
+        raise bad_input(speaker, "cli-wrong-no-ray")
+    # Its question about usage statistics would interrupt the progress bar.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+
+
+def runner_for(workers: int | None, ray: str | None, speaker: Speaker) -> Runner:
+    """Who plays: a Ray cluster, as many processes as wanted, or this one; raises `BadInput`."""
+    from estaminet.lab import runners
+
+    if ray is not None:
+        check_ray(speaker)
+        return runners.on_ray(ray)
+    return runners.in_this_process if workers in (None, 1) else runners.on_all_cores(workers)

@@ -7,7 +7,6 @@ from ipaddress import ip_network
 from typing import Annotated
 
 import typer
-from click.core import ParameterSource
 
 from estaminet.cli.language import bad_input, speaker_in
 
@@ -142,7 +141,8 @@ def serve(
     )
 
     # A port that somebody chose is in a proxy's settings or a bookmark: nobody would find the house at another.
-    chosen = context.get_parameter_source("port") is not ParameterSource.DEFAULT
+    source = context.get_parameter_source("port")
+    chosen = source is not None and source.name != "DEFAULT"
 
     def ready(bound: int) -> None:
         if port not in (0, bound):

@@ -11,17 +11,30 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from estaminet.cli.arguments import check_seats, check_seed, find_game, level_named, read_kinds, read_options
+from estaminet.bots.players import players_of
+from estaminet.cli.arguments import (
+    check_seats,
+    check_seed,
+    find_game,
+    level_named,
+    read_kinds,
+    read_options,
+    results_in,
+    runner_for,
+)
+from estaminet.cli.errors import BadInput
 from estaminet.cli.files import check_free, write_text
 from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.rate import Rate
 from estaminet.cli.screen import Screen
-from estaminet.lab.report import simulation_page
-from estaminet.lab.simulate import Effect, Report, Spread, effects, how_many_effects
-from estaminet.lab.simulate import simulate as run
+from estaminet.lab.report import drawer, named, signed, silent, simulation_csv, simulation_report
+from estaminet.lab.simulate import Effect, OtherSimulation, Plan, Report, Spread, effects, play, settings_of
+from estaminet.lab.simulate import by_players as reports_by_players
+from estaminet.lab.simulate import report as make_report
 from estaminet.text import Speaker
 
 BAR = 30
@@ -32,7 +45,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     players: Annotated[int | None, typer.Option(help="How many; the usual number if left out.")] = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
-    seats: Annotated[str | None, typer.Option(help="Which bot sits where; all random if left out.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Which bot sits where; club players if left out.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")
     ] = None,
@@ -40,9 +53,18 @@ def simulate(
         int | None, typer.Option(help="The same number gives the same matches; a new one each time if left out.")
     ] = None,
     html: Annotated[Path | None, typer.Option(help="Keep the report here, as one page with plots.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for results.jsonl, report.html, .md, .json and matches.csv; resumes there."),
+    ] = None,
     compare: Annotated[
         bool, typer.Option("--compare", help="Play as many matches again for every value of every house rule.")
     ] = False,
+    by_players: Annotated[
+        bool, typer.Option("--by-players", help="Play as many matches again for every number of players.")
+    ] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes; this one alone if left out.")] = None,
+    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
@@ -56,60 +78,81 @@ def simulate(
             raise bad_input(speaker, "cli-wrong-players-and-seats", players=players, seats=len(kinds))
     else:
         count = chosen.manifest.usual_seats if players is None else players
-        kinds = ("random",) * check_seats(chosen, count, speaker)
+        usual = "club" if "club" in players_of(chosen) else "random"
+        kinds = (usual,) * check_seats(chosen, count, speaker)
     if games < 1:
         raise bad_input(speaker, "cli-wrong-games")
+    if workers is not None and workers < 1:
+        raise bad_input(speaker, "cli-wrong-workers")
     options = read_options(chosen, option or [], len(kinds), speaker)
     check_seed(seed, speaker)
     if html is not None:
         check_free(html, speaker)
-    number = int.from_bytes(os.urandom(4), "big") if seed is None else seed
+    path = results_in(out, speaker)
+    number = (kept_seed(path) if seed is None else seed) if path else seed
+    number = int.from_bytes(os.urandom(4), "big") if number is None else number
+    settings = settings_of(chosen, options, kinds, compare=compare, by_players=by_players)
+    plan = Plan(chosen.key, chosen.manifest.rules_version, settings, games, number)
 
     with Progress(
         BarColumn(),
         MofNCompleteColumn(),
-        _Rate("games", speaker.say("cli-games-a-second")),
-        _Rate("decisions", speaker.say("cli-decisions-a-second")),
+        Rate("games", speaker.say("cli-games-a-second")),
+        Rate("decisions", speaker.say("cli-decisions-a-second")),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=json,
         disable=json and not sys.stderr.isatty(),
     ) as bar:
-        task = bar.add_task("", total=games, decisions=0)
+        task = bar.add_task("", total=games * len(settings), decisions=0)
 
-        def one_more(decisions: int) -> None:
-            bar.update(task, advance=1, decisions=bar.tasks[0].fields["decisions"] + decisions)
+        def more(matches: int, decisions: int) -> None:
+            bar.update(task, advance=matches, decisions=bar.tasks[0].fields["decisions"] + decisions)
 
-        if compare:
-            bar.update(task, total=games * (1 + how_many_effects(options, len(kinds))))
-        report = run(chosen, options, kinds, games, number, one_more)
-        changes = effects(chosen, options, kinds, games, number, one_more) if compare else ()
-    if html is not None:
-        write_text(html, simulation_page(report, changes, speaker), speaker)
-    if json:
-        data = {**msgspec.to_builtins(report), **({"effects": msgspec.to_builtins(changes)} if compare else {})}
-        typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=1).decode())
-    else:
-        _show(report, changes, Screen(speaker))
+        try:
+            played = play(plan, runner_for(workers, ray, speaker), path, more)
+        except OtherSimulation as error:
+            raise BadInput(str(error)) from None
+    report = make_report(plan, 0, played[0])
+    changes = effects(plan, played)
+    counts = reports_by_players(plan, played) if by_players else ()
+    data = msgspec.to_builtins(report)
+    if compare:
+        data["effects"] = msgspec.to_builtins(changes)
+    if by_players:
+        data["by_players"] = msgspec.to_builtins(counts)
+    encoded = msgspec.json.format(msgspec.json.encode(data), indent=1).decode()
+    if html is not None or out is not None:
+        written = simulation_report(report, changes, counts, speaker, drawer())
         if html is not None:
-            typer.echo(speaker.say("lab-report-where", file=str(html)))
+            write_text(html, written.page(), speaker)
+        if out is not None:
+            for name, text in (
+                ("report.html", written.page()),
+                ("report.md", written.markdown()),
+                ("report.json", encoded + "\n"),
+                ("matches.csv", simulation_csv(plan, played)),
+            ):
+                write_text(out / name, text, speaker)
+    if json:
+        typer.echo(encoded)
+    else:
+        _show(report, changes, counts, Screen(speaker))
+        where = html if html is not None else out / "report.html" if out is not None else None
+        if where is not None:
+            typer.echo(speaker.say("lab-report-where", file=str(where)))
 
 
-class _Rate(ProgressColumn):
-    """The rate per second, over the whole run so far."""
-
-    def __init__(self, what: str, unit: str) -> None:
-        super().__init__()
-        self._what = what
-        self._unit = unit
-
-    def render(self, task: Task) -> Text:
-        done = task.completed if self._what == "games" else float(task.fields["decisions"])
-        seconds = task.elapsed or 0.0
-        return Text(f"{done / seconds:,.0f} {self._unit}" if seconds else "")
+def kept_seed(path: Path) -> int | None:
+    """The seed of a run that is resumed, so that it need not be remembered."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(), type=Plan).seed
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
-def _show(report: Report, changes: Sequence[Effect], screen: Screen) -> None:
+def _show(report: Report, changes: Sequence[Effect], counts: Sequence[Report], screen: Screen) -> None:
     speaker = screen.speaker
     title = speaker.say("game-title")
     screen.tell(speaker.say("cli-sim-title", games=report.games, title=title, seed=str(report.seed)), "bold")
@@ -132,13 +175,23 @@ def _show(report: Report, changes: Sequence[Effect], screen: Screen) -> None:
     for clause, count in sorted(report.clauses.items(), key=lambda item: -item[1]):
         table.add_row(clause, f"{count:,}", f"{count / report.games:.2f}", _bar(count, most))
     screen.show(table, Text(""))
-    if changes:
+    if matter := [one for one in changes if one.differs]:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-        for heading in ("lab-option", "lab-lengths", "lab-first-seat"):
+        for heading in ("lab-option", "lab-differs", "lab-lengths", "lab-first-seat"):
             table.add_column(speaker.say(heading), no_wrap=True)
-        for one in changes:
-            name = f"{one.option} = {one.value}" if one.option else "–"
-            table.add_row(name, f"{one.decisions:.1f}", f"{one.first_seat:.1%} ({one.low:.1%} – {one.high:.1%})")
+        for one in matter:
+            length, first = signed(one.decisions_change, percent=False), signed(one.first_seat_change, percent=True)
+            table.add_row(named(one), f"{one.differs / report.games:.1%}", length, f"{first} %")
+        screen.show(table, Text(""))
+    if quiet := silent(changes):
+        screen.tell(speaker.say("lab-effects-none", rules=quiet))
+    if counts:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        for heading in ("lab-seats", "lab-lengths", "lab-rounds", "lab-first-seat"):
+            table.add_column(speaker.say(heading), no_wrap=True)
+        for by in counts:
+            first = f"{by.seats[0].share:.1%} ({by.seats[0].low:.1%} – {by.seats[0].high:.1%})"
+            table.add_row(str(len(by.seats)), f"{by.decisions.mean:.1f}", f"{by.rounds.mean:.1f}", first)
         screen.show(table, Text(""))
     endings = ", ".join(f"{clause} {count / report.games:.1%}" for clause, count in report.endings.items())
     screen.tell(f"{speaker.say('cli-sim-endings')} {endings}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -16,9 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from estaminet.bots.players import Budget, players_of
-from estaminet.cli.arguments import check_seats, check_seed, find_game, read_options
+from estaminet.cli.arguments import check_ray, check_seats, check_seed, find_game, read_options, results_in
 from estaminet.cli.errors import BadInput
+from estaminet.cli.files import write_text
 from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.rate import Rate
 from estaminet.cli.screen import Screen
 from estaminet.kernel.codec import plain
 from estaminet.text import Speaker
@@ -38,7 +38,7 @@ def tournament(
     seed: Annotated[int, typer.Option(help="The same number gives the same deals.")] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(help="A folder for results.jsonl, report.json, report.html; resumes where it stopped."),
+        typer.Option(help="A folder for results.jsonl, report.html, .md, .json and matches.csv; resumes there."),
     ] = None,
     workers: Annotated[int | None, typer.Option(help="Processes; one per core if left out.")] = None,
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
@@ -47,7 +47,7 @@ def tournament(
 ) -> None:
     """Let bots play each other with the same deals in every seat; who is stronger, and how sure that is."""
     # Imported here: playing does not need the lab.
-    from estaminet.lab.report import tournament_page
+    from estaminet.lab.report import drawer, tournament_csv, tournament_report
     from estaminet.lab.tournament import OtherTournament, Plan, Runner, on_all_cores, on_ray, play, report
 
     language = chosen_language(lang)
@@ -82,22 +82,13 @@ def tournament(
         Budget(seconds, iterations),
     )
     if ray is not None:
-        if importlib.util.find_spec("ray") is None:
-            raise bad_input(speaker, "cli-wrong-no-ray")
-        # Its question about usage statistics would interrupt the progress bar.
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        check_ray(speaker)
     run: Runner = on_all_cores(workers) if ray is None else on_ray(ray)
-    path = None
-    if out is not None:
-        try:
-            out.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            raise bad_input(speaker, "cli-wrong-file-unwritable", file=str(out), reason=reason) from None
-        path = out / "results.jsonl"
+    path = results_in(out, speaker)
     with Progress(
         BarColumn(),
         MofNCompleteColumn(),
+        Rate("games", speaker.say("cli-deals-a-second")),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=json,
@@ -111,8 +102,14 @@ def tournament(
     result = report(plan, done)
     encoded = msgspec.json.format(msgspec.json.encode(result), indent=1)
     if out is not None:
-        (out / "report.json").write_bytes(encoded + b"\n")
-        (out / "report.html").write_text(tournament_page(result, speaker), "utf-8")
+        written = tournament_report(result, speaker, drawer())
+        for name, text in (
+            ("report.html", written.page()),
+            ("report.md", written.markdown()),
+            ("report.json", encoded.decode() + "\n"),
+            ("matches.csv", tournament_csv(done)),
+        ):
+            write_text(out / name, text, speaker)
     if json:
         typer.echo(encoded.decode())
         return

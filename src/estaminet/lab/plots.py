@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import isfinite
 
 WIDTH = 640
 LABEL = 190
@@ -18,17 +19,18 @@ h1 { font-size: 1.6rem } h2 { font-size: 1.2rem; margin-top: 2rem }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .2rem .8rem .2rem 0; text-align: right } th:first-child, td:first-child { text-align: left }
 th { border-bottom: 1px solid var(--line) }
-svg { max-width: 100%; height: auto; display: block; margin: .5rem 0 }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif } svg .soft { fill: var(--soft) }
-svg .bar { fill: var(--bar) } svg .axis { stroke: var(--line) } svg .mark { stroke: var(--mark); stroke-dasharray: 4 3 }
-svg .whisker { stroke: var(--ink); stroke-width: 1.5 }
+svg.plot { max-width: 100%; height: auto; display: block; margin: .5rem 0 }
+svg.plot text { fill: var(--ink); font: 13px system-ui, sans-serif } svg.plot .soft { fill: var(--soft) }
+svg.plot .bar { fill: var(--bar) } svg.plot .axis { stroke: var(--line) }
+svg.plot .mark { stroke: var(--mark); stroke-dasharray: 4 3 }
+svg.plot .whisker { stroke: var(--ink); stroke-width: 1.5 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem } dt { color: var(--soft) } dd { margin: 0 }
 """
 
 
 def _svg(height: int, title: str, parts: Sequence[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img" '
+        f'<svg class="plot" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img" '
         f'aria-label="{escape(title)}">{"".join(parts)}</svg>'
     )
 
@@ -58,6 +60,24 @@ def intervals(
         for x in (x1, x2):
             parts.append(f'<line class="whisker" x1="{x:.1f}" x2="{x:.1f}" y1="{middle - 4}" y2="{middle + 4}"/>')
         parts.append(f'<text x="{WIDTH - 4}" y="{y + 14}" text-anchor="end">{100 * mean:.1f} %</text>')
+    return _svg(height, title, parts)
+
+
+def changes(rows: Sequence[tuple[str, float, float, float]], title: str, *, percent: bool = False) -> str:
+    """A point for each row (label, mean, low, high) with its interval; the line in the middle is no change."""
+    span = (WIDTH - LABEL - 80) / 2
+    reach = max((max(abs(low), abs(high)) for _, _, low, high in rows if isfinite(low)), default=0) or 1
+    zero = LABEL + span
+    height = 6 + 24 * len(rows)
+    parts = [f'<line class="mark" x1="{zero:.1f}" x2="{zero:.1f}" y1="0" y2="{height}"/>']
+    for place, (label, mean, low, high) in enumerate(rows):
+        y = 14 + 24 * place
+        x1, x, x2 = (zero + span * max(-1.0, min(1.0, value / reach)) for value in (low, mean, high))
+        text = f"{100 * mean:+.1f} %" if percent else f"{mean:+.2f}"
+        parts.append(f'<text x="{LABEL - 8}" y="{y + 4}" text-anchor="end">{escape(label)}</text>')
+        parts.append(f'<line class="whisker" x1="{x1:.1f}" x2="{x2:.1f}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle class="bar" cx="{x:.1f}" cy="{y}" r="5"/>')
+        parts.append(f'<text x="{WIDTH - 4}" y="{y + 4}" text-anchor="end">{text}</text>')
     return _svg(height, title, parts)
 
 
@@ -105,11 +125,11 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def page(title: str, language: str, parts: Sequence[str]) -> str:
+def page(title: str, language: str, parts: Sequence[str], script: str = "") -> str:
     """One file that needs nothing else."""
     return (
         f'<!doctype html><html lang="{escape(language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
-        f"<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
+        f"<body><h1>{escape(title)}</h1>{''.join(parts)}{script}</body></html>\n"
     )

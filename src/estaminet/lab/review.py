@@ -162,7 +162,7 @@ def curve(review: Review, title: str) -> str:
         )
     height = tall + 56
     return (
-        f'<svg viewBox="0 0 {plots.WIDTH} {height}" width="{plots.WIDTH}" height="{height}" role="img" '
+        f'<svg class="plot" viewBox="0 0 {plots.WIDTH} {height}" width="{plots.WIDTH}" height="{height}" role="img" '
         f'aria-label="{escape(title)}">{"".join(parts)}</svg>'
     )
 

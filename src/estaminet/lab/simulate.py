@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from estaminet.bots.players import Budget
+from estaminet.games import find
 from estaminet.kernel.codec import plain
+from estaminet.kernel.errors import EstaminetError
 from estaminet.kernel.state import shares_of
 from estaminet.kernel.values import Options
 from estaminet.lab.play import play_match
 
 if TYPE_CHECKING:
-    from typing import Any
+    from pathlib import Path
 
     from estaminet.kernel.game import Game
+    from estaminet.lab.runners import Runner
 
 
 STEADY = Budget(iterations=200)
@@ -72,66 +75,269 @@ class Report(msgspec.Struct, frozen=True):
     """By how much the winner was ahead of the next at the end, in the same unit; None likewise."""
 
 
-class Effect(msgspec.Struct, frozen=True):
-    """What one value of one house rule changes, everything else as it was: length, and how often seat 0 wins."""
+class Change(msgspec.Struct, frozen=True):
+    """How much a mean changes, with its 95 % interval, from the differences deal by deal."""
 
-    option: str
-    value: str
-    decisions: float
-    """The mean number of decisions."""
-    first_seat: float
-    """The share of wins of seat 0, with its 95 % interval."""
+    mean: float
     low: float
     high: float
 
 
-def simulate(
-    game: Game,
-    options: Options,
-    players: Sequence[str],
-    games: int,
-    seed: int,
-    progress: Callable[[int], None] | None = None,
-) -> Report:
-    """Play this number of matches; `progress` hears after each how many decisions it took.
+class Effect(msgspec.Struct, frozen=True):
+    """What one value of one house rule changes, everything else and every deal as it was."""
 
-    Match i is deal i of the seed (`play_match`): it can be repeated without those before it.
-    """
-    decisions: list[int] = []
-    rounds: list[int] = []
-    places: list[tuple[int, ...]] = []
-    clauses: Counter[str] = Counter()
-    endings: Counter[str] = Counter()
-    scores: list[int] = []
-    leads: list[int] = []
-    for number in range(games):
-        match, played = play_match(game, options, players, seed=seed, deal=number, budget=STEADY)
-        view = match.state.view(None)
-        decisions.append(sum(played.decisions))
-        rounds.append(game.round(view))
-        places.append(played.places)
-        clauses.update(event.clause() for _, event in match.events)
-        endings[played.clause] += 1
-        if final := game.score(view):
-            scores += final
-            leads.append(lead(final, played.places))
+    option: str
+    value: str
+    differs: int
+    """How many matches went another way than by the rules as given: with 0 the rule did not come up at all."""
+    decisions: float
+    """The mean number of decisions."""
+    decisions_change: Change
+    first_seat: float
+    """The share of wins of seat 0, with its 95 % interval."""
+    low: float
+    high: float
+    first_seat_change: Change
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One way to play: whoever sits there, by these house rules. `option` and `value` are what differs from the rules
+    as given; both are empty where nothing does."""
+
+    players: tuple[str, ...]
+    options: dict[str, Any]
+    option: str = ""
+    value: str = ""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Everything that decides what is played: `games` matches of each setting. The first setting is the one reported
+    on, those with an option are compared with it, and the others are other numbers of players."""
+
+    game: str
+    rules: int
+    settings: tuple[Setting, ...]
+    games: int
+    seed: int
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Matches of one setting, from `first` up to but without `end`."""
+
+    setting: int
+    first: int
+    end: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one match went."""
+
+    decisions: int
+    rounds: int
+    places: tuple[int, ...]
+    clauses: dict[str, int]
+    ending: str
+    scores: tuple[int, ...]
+
+
+class Done(msgspec.Struct, frozen=True):
+    job: Job
+    outcomes: tuple[Outcome, ...]
+
+
+class OtherSimulation(EstaminetError):
+    """The file to resume from belongs to another simulation."""
+
+
+BATCH = 10
+"""Matches in a job: enough that sending it costs nothing, few enough that little is lost when a run is stopped."""
+
+
+def settings_of(
+    game: Game, options: Options, players: Sequence[str], *, compare: bool = False, by_players: bool = False
+) -> tuple[Setting, ...]:
+    """The setting itself; with `compare` every other value of every house rule that is allowed at this table; with
+    `by_players` every other number of players that these house rules allow, all of the first one's kind."""
+    settings = [Setting(tuple(players), plain(options))]
+    if compare:
+        for field in msgspec.structs.fields(options):
+            for value in options.choices(field.name):
+                if value == getattr(options, field.name):
+                    continue
+                changed = msgspec.structs.replace(options, **{field.name: value})
+                if not changed.problems(len(players)):
+                    text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+                    settings.append(Setting(tuple(players), plain(changed), field.name, text))
+    if by_players:
+        for count in game.seats:
+            if count != len(players) and not options.problems(count):
+                settings.append(Setting((players[0],) * count, plain(options)))
+    return tuple(settings)
+
+
+def jobs(plan: Plan) -> list[Job]:
+    """Everything to be played, batch by batch, so that a run that is cut short has as much of every setting."""
+    return [
+        Job(setting, first, min(first + BATCH, plan.games))
+        for first in range(0, plan.games, BATCH)
+        for setting in range(len(plan.settings))
+    ]
+
+
+def play_job(plan: Plan, job: Job) -> Done:
+    """Runs in whatever process or machine: plan and job are plain data."""
+    game = find(plan.game)
+    setting = plan.settings[job.setting]
+    options = game.read_options(setting.options, len(setting.players))
+    return Done(
+        job, tuple(_play(game, options, setting.players, plan.seed, number) for number in range(job.first, job.end))
+    )
+
+
+def _play_bytes(plan: bytes, job: bytes) -> bytes:
+    done = play_job(msgspec.json.decode(plan, type=Plan), msgspec.json.decode(job, type=Job))
+    return msgspec.json.encode(done)
+
+
+def _play(game: Game, options: Options, players: Sequence[str], seed: int, number: int) -> Outcome:
+    match, played = play_match(game, options, players, seed=seed, deal=number, budget=STEADY)
+    view = match.state.view(None)
+    return Outcome(
+        sum(played.decisions),
+        game.round(view),
+        played.places,
+        dict(Counter(event.clause() for _, event in match.events)),
+        played.clause,
+        tuple(game.score(view) or ()),
+    )
+
+
+def play(
+    plan: Plan, run: Runner, path: Path | None = None, progress: Callable[[int, int], None] | None = None
+) -> list[list[Outcome]]:
+    """The matches of each setting, in order. What is in the file already is not played again, and every batch is kept
+    there as soon as it is done. `progress` hears how many matches and decisions came in."""
+    results = [] if path is None else done_before(path, plan)
+    have = {done.job for done in results}
+    if path is not None:
+        # Rewritten, so that a line that was cut off is gone.
+        lines = [msgspec.json.encode(plan), *(msgspec.json.encode(done) for done in results)]
+        path.write_bytes(b"".join(line + b"\n" for line in lines))
+    if progress is not None:
+        for done in results:
+            progress(len(done.outcomes), 0)
+    todo = [msgspec.json.encode(job) for job in jobs(plan) if job not in have]
+    for encoded in run(_play_bytes, msgspec.json.encode(plan), todo):
+        done = msgspec.json.decode(encoded, type=Done)
+        results.append(done)
+        if path is not None:
+            with path.open("ab") as file:
+                file.write(encoded + b"\n")
         if progress is not None:
-            progress(decisions[-1])
+            progress(len(done.outcomes), sum(one.decisions for one in done.outcomes))
+    played: list[list[Outcome]] = [[] for _ in plan.settings]
+    for done in sorted(results, key=lambda done: done.job.first):
+        played[done.job.setting].extend(done.outcomes)
+    return played
+
+
+def done_before(path: Path, plan: Plan) -> list[Done]:
+    """What a file of results has of this plan. A last line that was cut off in the middle is played again."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    if not lines:
+        return []
+    try:
+        kept = msgspec.json.decode(lines[0], type=Plan)
+    except msgspec.DecodeError as error:
+        raise OtherSimulation(f"{path} is no file of results ({error}); name another folder") from None
+    if kept != plan:
+        different = [name for name in plan.__struct_fields__ if getattr(kept, name) != getattr(plan, name)]
+        raise OtherSimulation(f"{path} belongs to a simulation with other {', '.join(different)}; name another folder")
+    results = []
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            results.append(msgspec.json.decode(line, type=Done))
+        except msgspec.DecodeError:
+            if number < len(lines):
+                raise OtherSimulation(f"{path} cannot be read in line {number}; name another folder") from None
+    return results
+
+
+def report(plan: Plan, setting: int, played: Sequence[Outcome]) -> Report:
+    """What the matches of one setting show."""
+    one = plan.settings[setting]
+    places = [outcome.places for outcome in played]
+    clauses: Counter[str] = Counter()
+    for outcome in played:
+        clauses.update(outcome.clauses)
+    scores = [score for outcome in played for score in outcome.scores]
+    leads = [lead(outcome.scores, outcome.places) for outcome in played if outcome.scores]
     return Report(
-        game=game.key,
-        rules=game.manifest.rules_version,
-        options=plain(options),
-        players=tuple(players),
-        games=games,
-        seed=seed,
-        decisions=spread(decisions),
-        rounds=spread(rounds),
-        seats=tuple(seat_result(seat, player, places) for seat, player in enumerate(players)),
+        game=plan.game,
+        rules=plan.rules,
+        options=one.options,
+        players=one.players,
+        games=len(played),
+        seed=plan.seed,
+        decisions=spread([outcome.decisions for outcome in played]),
+        rounds=spread([outcome.rounds for outcome in played]),
+        seats=tuple(seat_result(seat, player, places) for seat, player in enumerate(one.players)),
         clauses=dict(sorted(clauses.items())),
-        endings=dict(sorted(endings.items())),
+        endings=dict(sorted(Counter(outcome.ending for outcome in played).items())),
         scores=spread(scores) if scores else None,
         leads=spread(leads) if leads else None,
     )
+
+
+def simulate(game: Game, options: Options, players: Sequence[str], games: int, seed: int) -> Report:
+    """Play this number of matches here and now.
+
+    Match i is deal i of the seed (`play_match`): it can be repeated without those before it.
+    """
+    plan = Plan(game.key, game.manifest.rules_version, (Setting(tuple(players), plain(options)),), games, seed)
+    return report(plan, 0, [_play(game, options, players, seed, number) for number in range(games)])
+
+
+def effects(plan: Plan, played: Sequence[Sequence[Outcome]]) -> tuple[Effect, ...]:
+    """What each house rule that was tried changes, against the first setting, deal by deal."""
+    base = played[0]
+    wins = [shares_of(outcome.places)[0] for outcome in base]
+    compared = []
+    for setting, outcomes in zip(plan.settings, played, strict=True):
+        if not setting.option:
+            continue
+        first = [shares_of(outcome.places)[0] for outcome in outcomes]
+        low, high = wilson(sum(first), len(first))
+        compared.append(
+            Effect(
+                setting.option,
+                setting.value,
+                sum(one != other for one, other in zip(base, outcomes, strict=True)),
+                round(sum(outcome.decisions for outcome in outcomes) / len(outcomes), 3),
+                change([other.decisions - one.decisions for one, other in zip(base, outcomes, strict=True)]),
+                round(sum(first) / len(first), 4),
+                round(low, 4),
+                round(high, 4),
+                change([other - one for one, other in zip(wins, first, strict=True)]),
+            )
+        )
+    return tuple(compared)
+
+
+def by_players(plan: Plan, played: Sequence[Sequence[Outcome]]) -> tuple[Report, ...]:
+    """A report for every number of players, the fewest first."""
+    found = [report(plan, at, played[at]) for at, setting in enumerate(plan.settings) if not setting.option]
+    return tuple(sorted(found, key=lambda one: len(one.players)))
+
+
+def change(differences: Sequence[float]) -> Change:
+    """The mean difference, and how sure it is (normal approximation; deals are independent of each other)."""
+    count = len(differences)
+    mean = sum(differences) / count
+    if count < 2:
+        return Change(round(mean, 4), float("-inf"), float("inf"))
+    half = 1.959964 * sqrt(sum((one - mean) ** 2 for one in differences) / (count - 1) / count)
+    return Change(round(mean, 4), round(mean - half, 4), round(mean + half, 4))
 
 
 def lead(scores: Sequence[int], places: Sequence[int]) -> int:
@@ -140,44 +346,6 @@ def lead(scores: Sequence[int], places: Sequence[int]) -> int:
     if list(places).count(1) > 1:
         return 0
     return min(abs(scores[winner] - score) for seat, score in enumerate(scores) if seat != winner)
-
-
-def effects(
-    game: Game,
-    options: Options,
-    players: Sequence[str],
-    games: int,
-    seed: int,
-    progress: Callable[[int], None] | None = None,
-) -> tuple[Effect, ...]:
-    """What each value of each house rule changes: as many matches for each, with the same seeds. The first line is the
-    rules as given."""
-    compared = [_effect("", "", simulate(game, options, players, games, seed, progress))]
-    for field in msgspec.structs.fields(options):
-        for value in options.choices(field.name):
-            if value == getattr(options, field.name):
-                continue
-            changed = msgspec.structs.replace(options, **{field.name: value})
-            if not changed.problems(len(players)):
-                report = simulate(game, changed, players, games, seed, progress)
-                text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-                compared.append(_effect(field.name, text, report))
-    return tuple(compared)
-
-
-def how_many_effects(options: Options, seats: int) -> int:
-    """How many simulations `effects` makes."""
-    count = 1
-    for field in msgspec.structs.fields(options):
-        for value in options.choices(field.name):
-            if value != getattr(options, field.name):
-                count += not msgspec.structs.replace(options, **{field.name: value}).problems(seats)
-    return count
-
-
-def _effect(option: str, value: str, report: Report) -> Effect:
-    first = report.seats[0]
-    return Effect(option, value, report.decisions.mean, first.share, first.low, first.high)
 
 
 def spread(values: Sequence[int]) -> Spread:

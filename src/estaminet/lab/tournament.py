@@ -6,11 +6,8 @@ of another kind, in every seat in turn, and the other way round.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import combinations, islice, permutations
-from multiprocessing import get_context
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,6 +17,7 @@ from estaminet import games
 from estaminet.bots.players import Budget
 from estaminet.kernel.errors import EstaminetError
 from estaminet.kernel.state import shares_of
+from estaminet.lab import runners
 from estaminet.lab.measures import Interval, Rating, ratings, win_share
 from estaminet.lab.play import Played, play_match
 
@@ -124,57 +122,20 @@ def in_this_process(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
         yield play_deal(plan, job)
 
 
-def on_all_cores(workers: int | None = None) -> Runner:
-    """One process per core, started fresh: nothing is inherited from this process."""
-
+def _by(runner: runners.Runner) -> Runner:
     def run(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
-        encoded = msgspec.json.encode(plan)
-        count = workers or os.cpu_count() or 1
-        rest = iter(todo)
-        with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-
-            def send(number: int) -> set[Future[bytes]]:
-                return {pool.submit(_play_bytes, encoded, msgspec.json.encode(job)) for job in islice(rest, number)}
-
-            # A few more than there are workers, so that nobody waits and little is lost when it is stopped.
-            running = send(2 * count)
-            try:
-                while running:
-                    ready, running = wait(running, return_when=FIRST_COMPLETED)
-                    for future in ready:
-                        yield msgspec.json.decode(future.result(), type=Done)
-                    running |= send(len(ready))
-            finally:
-                pool.shutdown(wait=True, cancel_futures=True)
+        for done in runner(_play_bytes, msgspec.json.encode(plan), [msgspec.json.encode(job) for job in todo]):
+            yield msgspec.json.decode(done, type=Done)
 
     return run
+
+
+def on_all_cores(workers: int | None = None) -> Runner:
+    return _by(runners.on_all_cores(workers))
 
 
 def on_ray(address: str) -> Runner:
-    """On a Ray cluster (extra `ray`) with estaminet installed on its machines; `local` starts one here."""
-
-    def run(plan: Plan, todo: Sequence[Job]) -> Iterator[Done]:
-        import ray
-
-        if address == "local":
-            ray.init(address="local", include_dashboard=False, log_to_driver=False, configure_logging=False)
-        else:
-            ray.init(address=address, log_to_driver=False, configure_logging=False)
-        try:
-            remote = ray.remote(_play_bytes)
-            encoded = ray.put(msgspec.json.encode(plan))
-            rest = iter(todo)
-            most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
-            running = [remote.remote(encoded, msgspec.json.encode(job)) for job in islice(rest, most)]
-            while running:
-                ready, running = ray.wait(running)
-                for reference in ready:
-                    yield msgspec.json.decode(ray.get(reference), type=Done)
-                running += [remote.remote(encoded, msgspec.json.encode(job)) for job in islice(rest, len(ready))]
-        finally:
-            ray.shutdown()
-
-    return run
+    return _by(runners.on_ray(address))
 
 
 def done_before(path: Path, plan: Plan) -> list[Done]:
