@@ -27,7 +27,7 @@ COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= tests --pya
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install dist run site wire browser postgres proxies test test-all test-long test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
+.PHONY: help install dist run site docs wire browser postgres proxies test test-all test-long test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -43,6 +43,12 @@ run: .venv/.package ## serve the house: open http://localhost:8000 and play (ARG
 
 site: .venv/.node ## build the site alone, into build/site, for a server run from src/
 	@$(STAGE) build/site.log "" -- $(BIN)/python web/build.py
+
+docs: .venv/.dependencies ## the documentation as a site, into build/docs; the house serves it under /docs
+	@$(STAGE) build/docs.log "building the documentation" -- env PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@installed=$$($(BIN)/python -P -c "import estaminet; print(estaminet.__path__[0])" 2>/dev/null) || exit 0; \
+	  rm -rf "$$installed/server/docs" && cp -R build/docs "$$installed/server/docs"
+	@echo "build/docs/index.html"
 
 wire: .venv/.dependencies ## write the wire's TypeScript types and JSON schema into web/src/wire
 	PYTHONPATH=src $(BIN)/python -m estaminet.server.wiretypes web/src/wire

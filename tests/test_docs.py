@@ -19,7 +19,7 @@ from estaminet.server import protocol
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "estaminet"
-PAGES = {path.relative_to(ROOT).as_posix(): path for path in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"))}
+PAGES = {path.relative_to(ROOT).as_posix(): path for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))}
 NEWS = "CHANGELOG.md"
 """Tells of what was, so it may name what is gone."""
 

@@ -9,6 +9,8 @@ import random
 import re
 import subprocess
 import sys
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -194,6 +196,13 @@ def test_the_site_is_served_from_its_folder_once_it_is_built(tmp_path: Path, mon
     (tmp_path / "index.html").write_text("built")
     assert site._folder() == tmp_path
     assert site._file(tmp_path, "../conftest.py") is None
+
+
+def test_the_documentation_may_run_the_scripts_on_its_pages_and_no_others() -> None:
+    digest = "'sha256-" + b64encode(sha256(b"let a").digest()).decode() + "'"
+    policy = site._docs_policy(b"<script>let a</script><script src=x.js></script><p>let b</p>")
+    assert f"script-src 'self' {digest};" in policy
+    assert policy.count("sha256-") == 1
 
 
 def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== location.origin || /^\/(api|docs)\b/.test(url.pathname)) return;
   if (request.mode === "navigate") {
     event.respondWith(
       fetch(request)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import mimetypes
+import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 from litestar import Response, get
@@ -14,6 +17,9 @@ HERE = Path(__file__).parents[1]
 SITES = (HERE / "site", HERE.parents[2] / "build" / "site")
 """In the installed package; in a checkout, where `make site` has built it."""
 PLAIN = HERE / "plain"
+DOCS = (HERE / "docs", HERE.parents[2] / "build" / "docs")
+"""The documentation, where `make docs` has built it; it need not be there."""
+INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 def _folder() -> Path:
@@ -79,4 +85,32 @@ async def other(request: AnyRequest, name: str) -> Response[bytes]:
     return _answer(request, folder / "index.html")
 
 
-HANDLERS = [page, other]
+@get(["/docs", "/docs/{name:path}"], include_in_schema=False)
+async def docs(request: AnyRequest, name: str = "") -> Response[bytes]:
+    folder = next((one for one in DOCS if (one / "index.html").is_file()), None)
+    if folder is None:
+        raise http_problem(404, "not-found", "the documentation is not built here; `make docs` does it")
+    if not name.strip("/"):
+        # Its links are relative to a page, not to a folder.
+        return Response(b"", status_code=302, headers={"location": "/docs/index.html"})
+    file = _file(folder, name.lstrip("/"))
+    if file is None:
+        raise http_problem(404, "not-found", "there is no such page in the documentation")
+    answer = _answer(request, file)
+    if file.suffix == ".html":
+        answer.headers["content-security-policy"] = _docs_policy(file.read_bytes())
+    return answer
+
+
+def _docs_policy(page: bytes) -> str:
+    """As strict as that of the site, but for the scripts that stand on this very page, by their hashes."""
+    scripts = sorted({b64encode(sha256(script).digest()).decode() for script in INLINE.findall(page)})
+    allowed = " ".join(f"'sha256-{one}'" for one in scripts)
+    return (
+        f"default-src 'none'; script-src 'self' {allowed}; "
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+HANDLERS = [page, docs, other]
