@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Chance, Ended, shares_of
-from estaminet.kernel.values import CHANCE, Seat
-from estaminet.review.judge import judge, mean_error, round_
+from estaminet.kernel.values import CHANCE, Action, Seat
+from estaminet.review.judge import Verdict, judge, mean_error, round_
 from estaminet.review.model import USUAL, Effort, Model
 from estaminet.review.values import Account, Decision, Luck, Point, Review
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.match import Move
     from estaminet.kernel.record import Record
     from estaminet.kernel.state import State
+    from estaminet.kernel.values import Observation
 
 Shares = list[float]
 
@@ -114,13 +115,11 @@ class Reviewing:
         number, seat = self.done, Seat(move.by)
         state = self._again.state
         observation = self._again.observation(seat)
-        game_round = self._round()
         before = self._now
         pile = self.model.undrawn(state)
         standing = state.copy()
-        verdict = None
-        if len(observation.legal) > 1:
-            verdict = judge(self.model, observation, move.deed, move=number, round=game_round)  # type: ignore[arg-type]
+        verdict = self._verdict(observation, move)
+        if verdict is not None:
             self._decisions.append(verdict.decision)
         else:
             self._forced += 1
@@ -145,6 +144,13 @@ class Reviewing:
                 self._remainder[other] += model - gives
                 rest -= model
             self._hidden[other] += rest
+
+    def _verdict(self, observation: Observation, move: Move) -> Verdict | None:
+        """None where there was no choice."""
+        if len(observation.legal) == 1:
+            return None
+        assert isinstance(move.deed, Action)
+        return judge(self.model, observation, move.deed, move=self.done, round=self._round())
 
     def _instead(self, standing: State, move: Move, number: int) -> Shares:
         """What the move is worth on the mean of what might have been drawn with it."""

@@ -1,0 +1,207 @@
+"""How far reviews can be trusted: `python -m benchmarks.review`, with `--matches`, `--planted`, `--players`, `--games`.
+
+Matches are between club players, with seeds that took part in nothing else. Four figures for each game:
+
+- calibration: a seat's chance to win by what it knows, at a few decisions of each match, against who won: the expected
+  calibration error over ten bins, and what a perfect forecaster would show with as many matches;
+- luck: its mean over all matches, with its standard error;
+- planted: a club player's move is replaced by the worst legal one (by an evaluation of its own, at least 10 points
+  worse), the club plays on, and the review should have it among that seat's three most expensive decisions;
+- innocent: decisions that a review says cost more than 5 points, of which 2,000 other worlds say less than 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from estaminet import games
+from estaminet.bots.players import Budget
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match, Move
+from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import shares_of
+from estaminet.kernel.values import CHANCE, Action, Observation, Seat
+from estaminet.lab.play import DealtChance, play_match
+from estaminet.review.judge import Verdict, compare, mean_error
+from estaminet.review.match import Reviewing
+from estaminet.review.model import Effort, Model
+
+SEED = 2026
+BINS = 10
+FORECASTS = 6
+"""Decisions of a match at which a forecast is made."""
+FORECAST_WORLDS = 64
+PLANTED_LOSS = 0.10
+BLAMED, INNOCENT = 0.05, 0.01
+REFERENCE = 2000
+
+
+class OnlyLuck(Reviewing):
+    """A review that judges no decision."""
+
+    def _verdict(self, observation: Observation, move: Move) -> Verdict | None:
+        return None
+
+
+def forecasts(key: str, seats: int, deal: int) -> tuple[list[tuple[float, float]], float]:
+    """Of one match: forecasts with the share that was won, and the luck of seat 0."""
+    game = games.find(key)
+    match, _ = play_match(game, game.options_type(), ["club"] * seats, seed=SEED, deal=deal, budget=Budget())
+    ended = match.ended
+    assert ended is not None
+    won = shares_of(ended.places)
+    rng = FastRng.of(SEED, deal, 7)
+    model = Model(game, Effort(open_worlds=8))
+    decisions = [number for number, move in enumerate(match.moves) if move.by != CHANCE]
+    chosen = {decisions[rng.below(len(decisions))] for _ in range(FORECASTS)}
+    again = Match.from_position(game, match.start)
+    said: list[tuple[float, float]] = []
+    for number, move in enumerate(match.moves):
+        if number in chosen:
+            worlds = model.worlds(again.observation(Seat(move.by)), rng)
+            values = [
+                model.trial.from_here(worlds.draw(rng), FastRng(rng.word()))[move.by] for _ in range(FORECAST_WORLDS)
+            ]
+            said.append((sum(values) / len(values), won[move.by]))
+        again.play(Seat(move.by), move.deed)
+    lucky = OnlyLuck(match, tuple(str(seat) for seat in range(seats)), Effort(open_worlds=8))
+    for _ in lucky.steps():
+        pass
+    return said, lucky.review().accounts[0].luck
+
+
+def evaluated(model: Model, observation: Observation, worlds: int, rng: FastRng) -> list[float]:
+    """The seat's chance with each legal action, in worlds of their own."""
+    seat = Seat(observation.seat)
+    belief = model.worlds(observation, rng)
+    totals = [0.0] * len(observation.legal)
+    for _ in range(worlds):
+        for place, values in enumerate(model.trial.after(belief.draw(rng), seat, observation.legal, rng.word())):
+            totals[place] += values[seat]
+    return [total / worlds for total in totals]
+
+
+def planted(key: str, seats: int, deal: int) -> tuple[bool, int, int, int] | None:
+    """Whether the planted blunder was found; decisions, those blamed, and the innocent among them. None where the match
+    had no place for one."""
+    game = games.find(key)
+    found = _with_a_blunder(game, seats, deal)
+    if found is None:
+        return None
+    match, number = found
+    reviewing = Reviewing(match, tuple(str(seat) for seat in range(seats)))
+    for _ in reviewing.steps():
+        pass
+    review = reviewing.review()
+    seat = match.moves[number].by
+    hit = number in [one.move for one in review.worst(seat)]
+    blamed = {one.move: one for one in review.decisions if one.loss > BLAMED and one.grade not in ("fine", "reading")}
+    innocent = 0
+    rng = FastRng.of(SEED, deal, 9)
+    again = Match.from_position(game, match.start)
+    for at, move in enumerate(match.moves):
+        if at in blamed:
+            observation = again.observation(Seat(move.by))
+            best, done = (game.read(text, match.options, seats) for text in (blamed[at].best, blamed[at].played))
+            assert isinstance(best, Action)
+            assert isinstance(done, Action)
+            worlds = reviewing.model.worlds(observation, rng)
+            a, b = compare(reviewing.model.trial, worlds, Seat(move.by), (best, done), rng, REFERENCE, seats)
+            innocent += mean_error([x - y for x, y in zip(a.mine, b.mine, strict=True)])[0] < INNOCENT
+        again.play(Seat(move.by), move.deed)
+    return hit, len(review.decisions), len(blamed), innocent
+
+
+def _with_a_blunder(game: Game, seats: int, deal: int) -> tuple[Match, int] | None:
+    model = Model(game)
+    whole, _ = play_match(game, game.options_type(), ["club"] * seats, seed=SEED, deal=deal, budget=Budget())
+    rng = FastRng.of(SEED, deal, 8)
+    decisions = [number for number, move in enumerate(whole.moves) if move.by != CHANCE]
+    for _ in range(20):
+        number = decisions[rng.below(len(decisions))]
+        match = Match.from_position(game, whole.start)
+        for move in whole.moves[:number]:
+            match.play(Seat(move.by), move.deed)
+        seat = Seat(whole.moves[number].by)
+        observation = match.observation(seat)
+        if len(observation.legal) < 2:
+            continue
+        values = evaluated(model, observation, 128, rng)
+        if max(values) - min(values) < PLANTED_LOSS:
+            continue
+        match.play(seat, observation.legal[values.index(min(values))])
+        chance = DealtChance(SEED, 1_000_000 + deal)
+        while match.ended is None:
+            if match.asked:
+                mover = match.asked[0]
+                match.play(mover, model.policy.act(match.state, mover, match.state.legal(mover), rng))
+            else:
+                match.play(CHANCE, match.state.sample(chance.rng(len(match.moves))))
+        return match, number
+    return None
+
+
+def calibration(said: list[tuple[float, float]], rng: FastRng) -> tuple[float, float, list[tuple[int, float, float]]]:
+    """The expected calibration error, the same of a perfect forecaster, and of each bin how many, forecast and won."""
+    rows = []
+    error = 0.0
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for forecast, won in said:
+        bins[min(BINS - 1, int(forecast * BINS))].append((forecast, won))
+    for one in bins:
+        if one:
+            forecast, won = (sum(pair[i] for pair in one) / len(one) for i in range(2))
+            rows.append((len(one), round(forecast, 3), round(won, 3)))
+            error += abs(forecast - won) * len(one) / len(said)
+    perfect = 0.0
+    for one in bins:
+        if one:
+            drawn = sum(rng.weighted([1.0 - pair[0], pair[0]]) for pair in one) / len(one)
+            perfect += abs(drawn - sum(pair[0] for pair in one) / len(one)) * len(one) / len(said)
+    return error, perfect, rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How far reviews can be trusted.")
+    parser.add_argument("--matches", type=int, default=2000, help="for calibration and luck")
+    parser.add_argument("--planted", type=int, default=100, help="matches with a planted blunder")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--games", nargs="+", default=games.keys())
+    parser.add_argument("--workers", type=int, default=None)
+    asked = parser.parse_args()
+    with ProcessPoolExecutor(asked.workers, mp_context=get_context("spawn")) as pool:
+        for key in asked.games:
+            for seats in asked.players:
+                started = time.perf_counter()
+                report: dict[str, object] = {"game": key, "players": seats}
+                if asked.matches:
+                    told = list(
+                        pool.map(forecasts, *_jobs(key, seats, asked.matches), chunksize=max(1, asked.matches // 64))
+                    )
+                    said = [pair for one, _ in told for pair in one]
+                    ece, perfect, rows = calibration(said, FastRng(SEED))
+                    mean, error = mean_error([luck for _, luck in told])
+                    report |= {"matches": len(told), "forecasts": len(said)}
+                    report |= {"ece": round(ece, 4), "ece_of_a_perfect_forecaster": round(perfect, 4)}
+                    report |= {"bins": rows, "luck": round(mean, 4), "luck_error": round(error, 4)}
+                if asked.planted:
+                    tried = [one for one in pool.map(planted, *_jobs(key, seats, asked.planted)) if one is not None]
+                    hits, decisions, blamed, innocent = (sum(one[i] for one in tried) for i in range(4))
+                    report |= {"planted": len(tried), "found": hits}
+                    report |= {"decisions": decisions, "blamed": blamed, "innocent": innocent}
+                report["seconds"] = round(time.perf_counter() - started)
+                sys.stdout.write(json.dumps(report) + "\n")
+                sys.stdout.flush()
+
+
+def _jobs(key: str, seats: int, count: int) -> tuple[list[str], list[int], range]:
+    return [key] * count, [seats] * count, range(count)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
