@@ -271,6 +271,7 @@ def test_records_replays_and_positions(house: House) -> None:
             async with ada.socket(table) as mine:
                 assert (await ada.call("GET", f"/api/records/{table}", status=409))["code"] == "not-over"
                 assert (await ada.call("GET", f"/api/positions/{table}", status=409))["code"] == "not-over"
+                assert (await ada.call("GET", f"/api/reviews/{table}", status=409))["code"] == "not-over"
                 running = await ada.call("GET", f"/api/replays/{table}?viewer=0")
                 assert running["finished"] is False
                 assert running["steps"][-1]["view"] == (mine.play or {})["view"]
@@ -287,6 +288,10 @@ def test_records_replays_and_positions(house: House) -> None:
             assert uploaded["steps"] == (await eve.call("GET", f"/api/replays/{table}?viewer=1"))["steps"]
             broken = text.replace("result ", "result 9")
             assert (await eve.call("POST", "/api/replays", {"record": broken}, 400))["code"] == "bad-record"
+            review = await eve.call("GET", f"/api/reviews/{table}")
+            assert 0 < review["done"] <= review["total"] == opened["total"] - 1
+            assert [one["name"] for one in review["accounts"]] == opened["names"]
+            assert len(review["chances"]) == review["done"] + 1
             half = opened["total"] // 2
             position = await eve.call("GET", f"/api/positions/{table}?move={half}")
             assert (position["moves"], position["of"]) == (half, opened["total"] - 1)

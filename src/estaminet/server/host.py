@@ -24,7 +24,18 @@ from estaminet.server.clocks import now_ms
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.store import notice
 from estaminet.server.store.notice import Notice
-from estaminet.server.store.sql import BANS, HOLDERS, HOUSE, JOURNAL, NAMELESS, RECORDS, REPORTS, TABLES, failing
+from estaminet.server.store.sql import (
+    BANS,
+    HOLDERS,
+    HOUSE,
+    JOURNAL,
+    NAMELESS,
+    RECORDS,
+    REPORTS,
+    REVIEWS,
+    TABLES,
+    failing,
+)
 from estaminet.server.table import fold, iso
 from estaminet.server.tokens import DAY, new_guest_id
 
@@ -311,7 +322,8 @@ def _close(store: Store, table_id: str) -> Outcome:
 
 def _forget(store: Store, table_ids: tuple[str, ...]) -> Outcome:
     with _changing(store) as connection:
-        for place, column in ((JOURNAL, JOURNAL.c.table_id), (HOLDERS, HOLDERS.c.table_id), (RECORDS, RECORDS.c.id)):
+        places = (JOURNAL.c.table_id, HOLDERS.c.table_id, RECORDS.c.id, REVIEWS.c.id)
+        for place, column in zip((JOURNAL, HOLDERS, RECORDS, REVIEWS), places, strict=True):
             connection.execute(delete(place).where(column.in_(table_ids)))
         done = connection.execute(delete(TABLES).where(TABLES.c.id.in_(table_ids)))
         return Outcome(done.rowcount, table_ids)
@@ -436,6 +448,7 @@ def _unname_record(connection: Connection, table_id: str, seats: set[int]) -> No
             names[n], more = f"{name} ({more})", more + 1
     made = to_json(msgspec.structs.replace(record, names=tuple(names))).encode()
     connection.execute(update(RECORDS).where(RECORDS.c.id == table_id).values(record=made))
+    connection.execute(delete(REVIEWS).where(REVIEWS.c.id == table_id))  # it names people; it can be made again
 
 
 def report(store: Store, table_id: str, by: str, about: str, said: str, why: str) -> None:

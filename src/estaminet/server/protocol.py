@@ -756,6 +756,68 @@ class ReplayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     since: Annotated[int, Meta(ge=0)] = 0
 
 
+class ReviewAccount(Struct, frozen=True):
+    """One seat's match: `start` + `luck` + `own` + `others` + `hidden` + `remainder` = `result`."""
+
+    name: str
+    start: float
+    luck: float
+    own: float
+    """One's own mistakes."""
+    others: float
+    """What others' mistakes gave."""
+    hidden: float
+    """What lay hidden from whoever decided."""
+    remainder: float
+    """What the model does not explain."""
+    result: float
+
+
+class ReviewLuck(Struct, frozen=True):
+    """What chance gave each seat with this move: a roll, a deal, or cards that were drawn."""
+
+    move: int
+    gives: tuple[float, ...]
+
+
+class ReviewedDecision(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A mistake, judged by what its seat knew."""
+
+    move: int
+    seat: int
+    round: int
+    grade: Literal["fine", "reading", "inaccuracy", "mistake", "blunder"]
+    played: Say
+    best: Say
+    chance: float
+    """The chance to win with what was played, and with what was best."""
+    better: float
+    loss: float
+    low: float
+    high: float
+    """The 95 % interval of the loss."""
+    reason: Say | None = None
+
+
+class ReviewInfo(Struct, frozen=True, kw_only=True):
+    """The review of a finished match, as far as it has come: it is whole when `done` is `total`."""
+
+    version: int
+    playing: str
+    worlds: int
+    open_worlds: int
+    done: int
+    total: int
+    accounts: tuple[ReviewAccount, ...]
+    chances: tuple[tuple[float, ...], ...]
+    """Everybody's chance after 0, 1, 2 ... moves, with all hands open."""
+    luck: tuple[ReviewLuck, ...]
+    deciding: tuple[int, ...]
+    """The moves that changed the chances most."""
+    worst: tuple[ReviewedDecision, ...]
+    """The three most expensive decisions of each seat."""
+
+
 class SandboxRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position to look at or to try an action in; nothing is kept. Without a position: the start."""
 
@@ -824,6 +886,7 @@ HTTP_BODIES: tuple[Any, ...] = (
     BotEvent,
     Replay,
     ReplayRequest,
+    ReviewInfo,
     SandboxRequest,
     SandboxAnswer,
     PositionInfo,

@@ -22,6 +22,7 @@ from estaminet.server.links import Link, wanted_seat
 from estaminet.server.protocol import Bye, Problem, Refused
 from estaminet.server.reasons import RequestRefused, reason, refused
 from estaminet.server.registry import IDLE, Registry
+from estaminet.server.reviews import Reviews
 from estaminet.server.services import Services
 from estaminet.server.store.sql import Store, StoreFailing, default_url
 from estaminet.server.tokens import DAY, load_signer
@@ -104,6 +105,7 @@ class Server:
         self.signer = load_signer(self.store)
         self.buckets = Buckets(self.addresses, settings.limits)
         self.workshop = Workshop()
+        self.reviews = Reviews(self.store)
         self.registry: Registry
         self.services: Services
         self._bots: BotPool
@@ -258,6 +260,7 @@ class Server:
         await asyncio.gather(*self.services.tasks, return_exceptions=True)
         await self._bots.close()
         await self.workshop.close()
+        await self.reviews.close()
         self.store.close()
         log.info("stopped")
 

@@ -402,6 +402,55 @@ export interface Result {
   clause: string;
 }
 
+/** One seat's match: `start` + `luck` + `own` + `others` + `hidden` + `remainder` = `result`. */
+export interface ReviewAccount {
+  name: string;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  hidden: number;
+  remainder: number;
+  result: number;
+}
+
+/** The review of a finished match, as far as it has come: it is whole when `done` is `total`. */
+export interface ReviewInfo {
+  version: number;
+  playing: string;
+  worlds: number;
+  open_worlds: number;
+  done: number;
+  total: number;
+  accounts: ReviewAccount[];
+  chances: number[][];
+  luck: ReviewLuck[];
+  deciding: number[];
+  worst: ReviewedDecision[];
+}
+
+/** What chance gave each seat with this move: a roll, a deal, or cards that were drawn. */
+export interface ReviewLuck {
+  move: number;
+  gives: number[];
+}
+
+/** A mistake, judged by what its seat knew. */
+export interface ReviewedDecision {
+  move: number;
+  seat: number;
+  round: number;
+  grade: "blunder" | "fine" | "inaccuracy" | "mistake" | "reading";
+  played: Say;
+  best: Say;
+  chance: number;
+  better: number;
+  loss: number;
+  low: number;
+  high: number;
+  reason?: Say | null;
+}
+
 /** A round that is over, by seat: `made` in it, and the `score` after it, as the game counts. */
 export interface RoundScores {
   round: number;

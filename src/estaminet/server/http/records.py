@@ -33,6 +33,7 @@ from estaminet.server.protocol import (
     Problem,
     Replay,
     ReplayRequest,
+    ReviewInfo,
     SandboxAnswer,
     SandboxRequest,
 )
@@ -127,6 +128,19 @@ async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Response[R
     return await _elsewhere(request, "replay", data)
 
 
+@get("/api/reviews/{record_id:str}")
+async def review(request: AnyRequest, record_id: str) -> Response[ReviewInfo]:
+    """The review of a finished match. It grows with every request until `done` is `total`; then it is kept."""
+    limit(request, limits.WORK)
+    stored = await _record(request, record_id)
+    server = server_of(request)
+    try:
+        made = await server.reviews.look(record_id[:40], stored, server.addresses.key(address(request)))
+    except TooBusy:
+        raise http_problem(503, "busy", "there is no time for this now; try again later") from None
+    return Response(made, media_type=JSON)  # type: ignore[arg-type]
+
+
 @get("/api/positions/{record_id:str}")
 async def position(request: AnyRequest, record_id: str, move: int | None = None) -> Response[PositionInfo]:
     """The full position of a finished match after `move` moves (the end if left out)."""
@@ -162,4 +176,4 @@ async def _elsewhere(request: AnyRequest, what: str, asked: msgspec.Struct) -> R
     return Response(bytes(done.answer), media_type=JSON)
 
 
-HANDLERS = [record, export, replay, replay_of_text, position, check_position, try_out]
+HANDLERS = [record, export, replay, replay_of_text, review, position, check_position, try_out]

@@ -88,6 +88,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # The number of the entry after which nothing happens until somebody comes: no clock runs, no bot is asked.
         "ALTER TABLE tables ADD COLUMN asleep INTEGER",
     ),
+    (
+        # Reviews of finished matches, made by that version of the figures.
+        "CREATE TABLE reviews (id TEXT PRIMARY KEY, version INTEGER NOT NULL, review {bytes} NOT NULL)",
+    ),
 )
 
 _LOCK = 6_017_293_774

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -113,6 +113,13 @@ RECORDS = Table(
     Column("game", Text),
     Column("ended", BigInteger),
     Column("record", LargeBinary),
+)
+REVIEWS = Table(
+    "reviews",
+    _meta,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer),
+    Column("review", LargeBinary),
 )
 KEYS = Table(
     "signing_keys",
@@ -661,6 +668,20 @@ class Store:
         with self._reading() as connection:
             record = connection.execute(select(RECORDS.c.record).where(RECORDS.c.id == table_id)).scalar()
             return None if record is None else bytes(record)
+
+    def review(self, table_id: str, version: int) -> bytes | None:
+        """The review of a match by this version of the figures, if it was made."""
+        which = (REVIEWS.c.id == table_id) & (REVIEWS.c.version == version)
+        with self._reading() as connection:
+            review = connection.execute(select(REVIEWS.c.review).where(which)).scalar()
+            return None if review is None else bytes(review)
+
+    def keep_review(self, table_id: str, version: int, review: bytes) -> None:
+        """Instead of an older one, if there is one."""
+        # Another process that keeps it at the same time keeps the same.
+        with suppress(IntegrityError), self._changing() as connection:
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.id == table_id))
+            connection.execute(insert(REVIEWS).values(id=table_id, version=version, review=review))
 
     def records_after(
         self, ended: int, last: str, game: str | None, limit: int, *, public: bool

@@ -1,0 +1,63 @@
+"""Reviews of finished matches: made in a process of their own (`reviewer.py`), slice by slice and owner by owner in
+turn, and kept with the match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from estaminet.review.model import VERSION
+from estaminet.server.botpool import Lane, NoWorker
+from estaminet.server.protocol import ReviewInfo
+from estaminet.server.reviewer import Asked
+from estaminet.server.store.sql import StoreFailing
+from estaminet.server.workshop import TooBusy
+
+if TYPE_CHECKING:
+    from estaminet.server.store.sql import Store
+
+log = logging.getLogger("estaminet.reviews")
+
+MOST_ANSWER = 16_000_000
+SLICE = 1.0
+"""Seconds that are spent on a review before somebody else has a turn."""
+PATIENCE = 10.0
+"""Seconds that a slice waits for its turn."""
+MOST_WORK = 30.0
+"""Seconds after which a slice is given up: a single decision takes far less, uncompiled too."""
+
+
+class Reviews:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lane = Lane(1, "estaminet.server.reviewer", MOST_ANSWER)
+
+    async def look(self, record_id: str, record: bytes, owner: str) -> bytes:
+        """The review as it is kept; or another slice of it, and what is known then. Raises `TooBusy`."""
+        kept = await self._store.call(self._store.review, record_id, VERSION)
+        if kept is not None:
+            return kept
+        line = msgspec.json.encode(Asked(record_id, record.decode(), SLICE))
+        try:
+            async with (
+                self._lane.worker("", owner, patience=PATIENCE) as worker,
+                asyncio.timeout(MOST_WORK),
+            ):
+                answer = (await worker.line(line)).rstrip(b"\n")
+            made = msgspec.json.decode(answer, type=ReviewInfo)
+        except NoWorker:
+            raise TooBusy from None
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
+            log.warning("review failed", extra={"error": type(error).__name__})
+            raise TooBusy from None
+        if made.done == made.total:
+            with contextlib.suppress(StoreFailing):  # it can be made again
+                await self._store.call(self._store.keep_review, record_id, VERSION, answer)
+        return answer
+
+    async def close(self) -> None:
+        await self._lane.close()

@@ -1,0 +1,69 @@
+"""Reviews are made in slices by a process of their own, kept with the match, and gone with it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from estaminet.review.model import VERSION
+from estaminet.server.protocol import ReviewInfo
+from estaminet.server.reviewer import Asked, Reviewer
+from estaminet.server.reviews import Reviews
+from estaminet.server.store.sql import Store
+
+RECORD = """estaminet-record 1
+game dudo
+rules 1
+seats 2
+name 0 Ada
+name 1 Grace
+
+chance starter 0
+chance roll 12345 12345
+0 10x3
+1 dudo
+"""
+
+
+def look(line: Asked, reviewer: Reviewer) -> ReviewInfo:
+    return msgspec.json.decode(reviewer.answer(msgspec.json.encode(line)), type=ReviewInfo)
+
+
+def test_a_review_grows_from_slice_to_slice_and_comes_out_the_same() -> None:
+    reviewer = Reviewer()
+    whole = look(Asked("one", RECORD, 60.0), reviewer)
+    assert whole.done == whole.total == 4
+    first = look(Asked("two", RECORD, 0.0), reviewer)
+    assert first.done == 0
+    assert look(Asked("two", RECORD, 60.0), reviewer) == whole
+    assert look(Asked("two", RECORD, 60.0), Reviewer()) == whole
+
+
+def test_a_mistake_comes_with_its_sentences() -> None:
+    (worst,) = look(Asked("one", RECORD, 60.0), Reviewer()).worst
+    assert (worst.move, worst.seat) == (2, 0)
+    assert worst.played.message.startswith("action-")
+    assert worst.reason is not None
+    assert worst.reason.message == "review-why-bid"
+    assert 0.0 < worst.low <= worst.loss <= worst.high
+    assert worst.better > worst.chance
+
+
+def test_a_finished_review_is_kept_and_not_made_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'house.db'}", "here", alone=True)
+        made = Reviews(store)
+        try:
+            answer = b""
+            while not answer or (told := msgspec.json.decode(answer, type=ReviewInfo)).done < told.total:
+                answer = await made.look("one", RECORD.encode(), "somebody")
+            assert store.review("one", VERSION) == answer
+            assert store.review("one", VERSION + 1) is None, "other figures"
+            assert await made.look("one", b"is not read any more", "somebody") == answer
+        finally:
+            await made.close()
+            store.close()
+
+    asyncio.run(run())
