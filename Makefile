@@ -114,7 +114,7 @@ bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard; the server, b
 	$(BIN)/python -m benchmarks.load $(ARGS)
 	$(MAKE) bench-strength
 
-pictures: site ## take the pictures of the README again (docs/pictures)
+pictures: .venv/.dependencies site ## take the pictures of the README again (docs/pictures)
 	PYTHONPATH=src:. $(BIN)/python -m benchmarks.pictures
 
 bench-strength: install .venv/.bench ## how strong the bots are: the bars of docs/strength.md (ARGS=--quick)
