@@ -81,7 +81,7 @@ def _http() -> str:
     from estaminet.server.http import books, bots, host, records, tables
 
     handlers = [*books.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS, *host.HANDLERS]
-    app = Litestar(handlers, openapi_config=OpenAPIConfig(title="Estaminet", version="1"))
+    app = Litestar(handlers, openapi_config=OpenAPIConfig(title="Estaminet", version="1", use_handler_docstrings=True))
     schema = app.openapi_schema.to_schema()
     parts: list[str] = []
     for path, operations in sorted(schema["paths"].items()):
