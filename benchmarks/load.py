@@ -264,14 +264,20 @@ async def call(port: int, path: str, body: object, token: str | None = None) -> 
     return json.loads(rest)
 
 
-async def our_tables(port: int, count: int, measure: Measure) -> None:
-    tokens = [(await call(port, "/api/bot/token", {"name": f"Load {seat}"}))["token"] for seat in range(SEATS)]
+Door = Callable[[str, int], int]
+"""The port at which a seat of a table comes in; a new table has no name yet."""
+
+
+async def our_tables(door: Door, count: int, measure: Measure) -> None:
+    tokens = [
+        (await call(door("", seat), "/api/bot/token", {"name": f"Load {seat}"}))["token"] for seat in range(SEATS)
+    ]
     gate = asyncio.Semaphore(8)
 
     async def connect(four: Four, table: str) -> list[WSTransport]:
-        url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
         links = []
         for seat, token in enumerate(tokens):
+            url = f"ws://127.0.0.1:{door(table, seat)}/api/tables/{table}/socket"
             headers = {"Authorization": f"Bearer {token}"}
             link, _ = await ws_connect(lambda first=seat == 0: OurSeat(four, first), url, extra_headers=headers)
             links.append(link)
@@ -301,12 +307,12 @@ async def our_tables(port: int, count: int, measure: Measure) -> None:
             four = Four(measure)
             seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
             plan = {"game": "dudo", "hold": 0, "seats": seats}
-            table = (await call(port, "/api/tables", plan, tokens[0]))["table"]["id"]
-            await call(port, f"/api/tables/{table}/words", {}, tokens[0])
-            for token in tokens[1:-1]:
-                await call(port, f"/api/tables/{table}/join", {}, token)
+            table = (await call(door("", 0), "/api/tables", plan, tokens[0]))["table"]["id"]
+            await call(door(table, 0), f"/api/tables/{table}/words", {}, tokens[0])
+            for seat in range(1, SEATS - 1):
+                await call(door(table, seat), f"/api/tables/{table}/join", {}, tokens[seat])
             go_on(four, await connect(four, table))
-            await call(port, f"/api/tables/{table}/join", {}, tokens[-1])
+            await call(door(table, SEATS - 1), f"/api/tables/{table}/join", {}, tokens[-1])
 
     tasks: set[asyncio.Task[None]] = set()
     await asyncio.gather(*(sit() for _ in range(count)))
@@ -376,8 +382,10 @@ def start_theirs(port: int, folder: Path) -> subprocess.Popen[bytes]:
 async def _measured(name: str, tables: int, seconds: float, port: int, server: subprocess.Popen[bytes]) -> Figures:
     measure = Measure()
     before = memory_of(server)
-    opening = our_tables if name == "estaminet" else their_tables
-    await opening(port, tables, measure)
+    if name == "estaminet":
+        await our_tables(lambda _table, _seat: port, tables, measure)
+    else:
+        await their_tables(port, tables, measure)
     measure.begin()
     await asyncio.sleep(WARM_UP)
     measure.open = True

@@ -62,6 +62,11 @@ class Postgres:
         finally:
             shutil.rmtree(self._folder, ignore_errors=True)
 
+    @property
+    def pid(self) -> int:
+        """The process whose children do the work."""
+        return int((Path(self._data) / "postmaster.pid").read_text("utf-8").splitlines()[0])
+
     def restart(self, how: str = "fast") -> None:
         """`fast` ends all connections in good order, `immediate` as if the machine had lost its power."""
         self._stop(how)

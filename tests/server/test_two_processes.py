@@ -11,8 +11,9 @@ from tests.server.house import ClockHouse, House, Person
 from tests.server.stubborn import Stubborn, compare
 
 from estaminet import games
-from estaminet.server.store.sql import NewRow, Row, Store
 
+NOWHERE = ("--inside", "127.0.0.1:1")
+"""Whoever comes in at the other process is not brought to the home of the table, and follows it."""
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
 
@@ -122,7 +123,7 @@ def test_no_crowd_of_watchers_makes_a_player_seem_away(postgres: str, tmp_path: 
             await second.until_true(lambda: second.presence["here"] == [True, True])
             assert (await second.refuse("propose", what="bot", seat=0))["code"] == "not-away"
 
-    left = House(postgres, tmp_path / "left").open()
+    left = House(postgres, tmp_path / "left", *NOWHERE).open()
     try:
         with ClockHouse(postgres, bot_pause=0.0) as right:
             asyncio.run(run(left, right))
@@ -152,22 +153,10 @@ def test_whoever_follows_a_table_hears_its_entries_and_reads_nothing(postgres: s
                 await second.until_true(lambda: len(second.chat) == 5)
                 assert second.number == first.number
 
-    left = House(postgres, tmp_path / "left").open()
+    left = House(postgres, tmp_path / "left", *NOWHERE).open()
     try:
         with ClockHouse(postgres) as right:
             asyncio.run(run(left, right))
     finally:
         left.stop()
     assert asked == []
-
-
-def test_a_match_that_is_played_elsewhere_is_left_alone(postgres: str) -> None:
-    store = Store(postgres, "one")
-    try:
-        for name, at in (("busy", 50_000), ("left", 10_000)):
-            assert store.open(NewRow(name, None, "dudo", False, b"{}", b"s" * 32, 1))
-            assert store.append([Row(name, 1, at, b"{}", stage="playing")]) == set()
-        assert set(store.awake()) == {"busy", "left"}
-        assert store.awake(40_000) == ["left"]
-    finally:
-        store.close()

@@ -39,6 +39,22 @@ def serve(
         str,
         typer.Option(help="Proxies whose X-Forwarded-For is trusted, separated by commas.", envvar="ESTAMINET_PROXIES"),
     ] = "",
+    inside: Annotated[
+        str,
+        typer.Option(
+            help="HOST:PORT where the other processes of the house reach this one, if they are on other machines.",
+            envvar="ESTAMINET_INSIDE",
+        ),
+    ] = "",
+    lease: Annotated[
+        float,
+        typer.Option(
+            min=1,
+            max=60,
+            help="Seconds after which a process that is not heard of has lost its tables to the others.",
+            envvar="ESTAMINET_LEASE",
+        ),
+    ] = 2.0,
     bot_pause: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds a bot takes for an answer.", envvar="ESTAMINET_BOT_PAUSE")
     ] = 0.7,
@@ -117,6 +133,8 @@ def serve(
     address, _, metrics_port = (metrics or "").rpartition(":")
     if metrics is not None and not (address and metrics_port.isdecimal() and int(metrics_port) < 65_536):
         raise bad_input(speaker, "server-wrong-metrics", address=metrics)
+    if inside and not re.fullmatch(r"[^\s/]+:\d{1,5}", inside):
+        raise bad_input(speaker, "server-wrong-inside", address=inside)
     if admin_token is not None and len(admin_token) < SHORTEST_TOKEN:
         raise bad_input(speaker, "server-short-token", least=SHORTEST_TOKEN)
     settings = Settings(
@@ -126,6 +144,8 @@ def serve(
         origins=tuple(origin or ()),
         secure=secure,
         proxies=proxies,
+        inside=inside,
+        lease=lease,
         clubs=tuple(club_address or ()),
         bot_pause=bot_pause,
         bot_budget=bot_budget,

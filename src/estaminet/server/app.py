@@ -14,6 +14,7 @@ import estaminet
 from estaminet.server import metrics
 from estaminet.server.http import books, bots, common, host, records, site, tables
 from estaminet.server.http.door import Door
+from estaminet.server.http.forward import Forward
 from estaminet.server.server import Server
 
 MOST_BODY = 1_500_000
@@ -49,4 +50,4 @@ def make_app(server: Server) -> Door:
         logging_config=None,
         debug=False,
     )
-    return Door(app, server.settings)
+    return Door(Forward(app, server), server.settings)

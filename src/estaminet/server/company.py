@@ -95,6 +95,10 @@ class Company:
     def is_visited_elsewhere(self, now: float) -> bool:
         return any((other.here or other.watchers) and other.until > now for other in self.elsewhere.values())
 
+    def is_followed(self, now: float) -> bool:
+        """Whether another process has the table as well."""
+        return any(other.until > now for other in self.elsewhere.values())
+
     def seated(self, now: float) -> set[int]:
         """The seats whose people are connected, to this process or another."""
         here = set(self.seated_here())

@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("estaminet.tables")
 
-SECOND_WIND = 3.0
-"""Seconds after which this process does what another one, that wrote last, should have done."""
 MOST_TRIES = 6
 """How often something that answers no position is carried out again after another process was quicker."""
 MOST_AGAIN = 200
@@ -107,8 +105,8 @@ class LiveTable:
         self._ahead = 0
         """Milliseconds by which this table's time is ahead of this process's: whoever wrote last sets it, so that two
         machines whose clocks differ, or one whose clock was set, count the time that passed and no more."""
-        self._mine = True
-        """Whether this process wrote the latest entry, and so has to run the table's bots and clocks."""
+        self._asked_for = False
+        """Another process follows this table since a moment ago and waits for its number."""
         self._heard_of = 0
         """The highest number that another process was heard to have written."""
         self._thinking: dict[int, int] = {}
@@ -154,6 +152,31 @@ class LiveTable:
             if self._now() > give_up:
                 raise StoreAway("the table is not saved yet")
             await asyncio.sleep(0.001)
+
+    # Its home
+
+    def is_home(self) -> bool:
+        """Whether this process runs the bots and clocks here."""
+        return self._services.is_home(self.table.id)
+
+    def come_home(self) -> None:
+        """It has been left to this process. What others wrote before comes from the store."""
+        self._thinking.clear()
+        self._services.announce(self.who_is_here(number=self.table.number))
+        self._services.spawn(self.catch_up(self.table.number + 1))
+
+    def leave_home(self) -> None:
+        """Another process has it; here it is followed."""
+        self.follow_others()
+        self.settle()
+
+    def follow_others(self) -> None:
+        """Ask the home to tell us what is written."""
+        self._services.announce(self.who_is_here(asks=True))
+
+    def _is_followed(self) -> bool:
+        """Whether another process may want to hear what happens here."""
+        return not self.is_home() or (bool(self.company.elsewhere) and self.company.is_followed(self._now()))
 
     # Who is here
 
@@ -219,25 +242,42 @@ class LiveTable:
                 link.give(payload)
 
     def announce_elsewhere(self) -> None:
-        self._services.announce(self.who_is_here())
+        """Presence travels only where somebody follows the table."""
+        if self._is_followed():
+            self._services.announce(self.who_is_here())
 
-    def who_is_here(self) -> tuple[str, ...]:
+    def to_repeat(self) -> tuple[str, ...]:
+        """What the other processes are told every now and then, so that they believe it."""
+        return self.who_is_here() if self._is_followed() else ()
+
+    def who_is_here(self, *, number: int = 0, asks: bool = False) -> tuple[str, ...]:
         """What the other processes are told of who is connected through this one."""
         company = self.company
         watchers = company.watchers_here()
         here, names = company.seated_here(), tuple(watchers[:MOST_WATCHERS])
-        return self._services.presence(self.table.id, here, names, len(watchers))
+        return self._services.presence(self.table.id, here, names, len(watchers), number=number, asks=asks)
 
-    def hear_of_others(self, process: str, there: Elsewhere) -> None:
-        """Another process says who is connected to it."""
+    def hear_of_others(self, process: str, there: Elsewhere, *, asks: bool = False) -> None:
+        """Another process says who is connected to it, and perhaps asks how far we are."""
         elsewhere = self.company.elsewhere
         before, known = self.presence(), process in elsewhere
         self.company.hear_of_others(process, there, self._now())
-        if not known and self.company.links:
+        if asks and self.is_home():
+            self._asked_for = True
+            if self.at_rest():
+                self._tell_number()
+        elif not known and not self.is_home():
+            self.follow_others()  # it may be the new home
+        elif not known and self.company.links:
             self.announce_elsewhere()  # it did not have this table when we last told who is here
         if self.presence() != before:
             self._tell_presence()
             self._look_between()
+
+    def _tell_number(self) -> None:
+        """Say how far we are to whoever began to follow; what is written from now on is told as it is written."""
+        self._asked_for = False
+        self._services.announce(self.who_is_here(number=self.table.number))
 
     def _load(self, link: Link) -> None:
         """Send everything: now, or once all that is here is saved."""
@@ -519,7 +559,7 @@ class LiveTable:
             else:
                 change = table.apply(entry, now)
             payloads = tell.updates(table, change, self.company.viewers, now, window_left(table, now))
-            row = Row(table.id, table.number, now, journal.encode(entry))
+            row = Row(table.id, table.number, now, journal.encode(entry), followed=self._is_followed())
             if held is not None or stage != table.stage:
                 row = row_besides(table, row, held, stage, opens)
         except Illegal as error:
@@ -530,7 +570,6 @@ class LiveTable:
             self._reload("stale")
             raise refused("our-fault") from error
         self._unsaved += 1
-        self._mine = True
         written = _Written(payloads, link, message_id, table.number, done, again, tries, row.concerned)
         self._services.writer.submit(row, partial(self._saved, written), partial(self._lost, written))
         if table.may_begin():
@@ -582,6 +621,8 @@ class LiveTable:
         """An entry will never be in the store: it did not happen, nor did what was built upon it."""
         self._unsaved -= 1
         because = refused(code)
+        if code == "stale":
+            self._services.doubt(self.table.id)
         if code == "stale" and written.again is not None and written.link is not None and written.tries < MOST_TRIES:
             self._again.append((written.link, written.again, written.tries + 1))
         elif written.link is not None:
@@ -627,7 +668,6 @@ class LiveTable:
             return
         self._broken = False
         self._not_before(table.at)
-        self._mine = False
         self._thinking.clear()
         self._seatings = -1
         self._later.clear()
@@ -636,6 +676,8 @@ class LiveTable:
             link.seats = table.seats_of(link.holder)
             self._due[link] = None
         self.company.look_again()
+        if not self.is_home():
+            self.follow_others()
         self.settle()
         self._carry_out_again()
 
@@ -657,8 +699,11 @@ class LiveTable:
         if not self.at_rest() or number <= table.number:
             return  # it is looked at again once what is on its way has been saved, or has not
         store = self._services.store
+        heard_of = self._heard_of
         rows = await store.call(store.entries_after, table.id, table.number)
         if self.table is table:
+            if self._heard_of == heard_of and self.at_rest():
+                self._heard_of = 0  # all of that is in the rows
             self._follow(rows)
 
     def follow(self, rows: list[tuple[int, int, bytes]]) -> None:
@@ -685,7 +730,6 @@ class LiveTable:
                 log.exception("unreadable entry", extra={"table": table.id, "number": entry_number})
                 self._reload("stale")
                 return
-            self._mine = False
             self._ahead = table.at - now_ms()
             now = self._ms()
             payloads = tell.updates(table, change, self.company.viewers, now, window_left(table, now))
@@ -709,36 +753,39 @@ class LiveTable:
             later, self._later = self._later, []
             for link, answer in later:
                 link.give(answer)
-        if not self.company.links:
-            self.touch()
+        if self._asked_for:
+            self._tell_number()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        late = 0.0 if self._mine else SECOND_WIND
+        if table.stage == "waiting" and not table.may_begin():
+            self._wait_for_silence()
+        if not self.is_home():
+            return
+        if not self.company.links:
+            self.touch()
         if table.may_begin():
             # A table of bots, or one whose process stopped before it began.
-            late = max(late, ONLY_BOTS if table.only_bots() else 0.0)
+            late = ONLY_BOTS if table.only_bots() else 0.0
             self._timer = asyncio.get_running_loop().call_later(late, self._begin, table.number)
             return
-        if table.stage == "waiting":
-            self._wait_for_silence()
         if table.stage != "playing":
             return
         until = table.held_until()
         if until is not None:
-            if self._mine and self._may_deal():
+            if self._may_deal():
                 self._write(journal.Dealt())
                 return
-            delay = max(0, until - self._ms()) / 1000 + late
+            delay = max(0, until - self._ms()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_to_deal)
             return
         for seat in table.asked:
             if table.seats[seat].level is not None and self._thinking.get(seat) != table.answers[seat]:
                 self._thinking[seat] = table.answers[seat]
-                self._services.spawn(self._bot_turn(seat, table.answers[seat], late))
+                self._services.spawn(self._bot_turn(seat, table.answers[seat]))
         ring = deadline(table)
         if ring is not None:
-            delay = max(0.0, (ring - self._ms()) / 1000) + late
+            delay = max(0.0, (ring - self._ms()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
 
     def _wait_for_silence(self) -> None:
@@ -763,10 +810,8 @@ class LiveTable:
         if not self.closed and not self._broken and self.table.number == number and self.table.may_begin():
             self._write(journal.Began())
 
-    async def _bot_turn(self, seat: Seat, answers: int, late: float) -> None:
+    async def _bot_turn(self, seat: Seat, answers: int) -> None:
         """Let the bot of this seat answer. Whatever happens to the bot, an answer is played."""
-        if late:
-            await asyncio.sleep(late)
         if not self._waits_for_bot(seat, answers):
             return
         table = self.table
@@ -805,7 +850,7 @@ class LiveTable:
 
     def _waits_for_bot(self, seat: Seat, answers: int) -> bool:
         table = self.table
-        if self.closed or self._broken or self._services.stopping:
+        if self.closed or self._broken or self._services.stopping or not self.is_home():
             return False
         return seat in table.asked and table.answers[seat] == answers and table.seats[seat].level is not None
 
@@ -837,7 +882,7 @@ class LiveTable:
         table = self.table
         if self._touched > since or self.company.links or not self.at_rest():
             return False
-        return table.needs_nobody()
+        return table.needs_nobody() or not self.is_home()
 
     def close(self) -> None:
         self.closed = True

@@ -6,6 +6,7 @@ from prometheus_client import Counter, Gauge, Histogram
 
 TABLES = Gauge("estaminet_live_tables", "Tables in memory")
 SOCKETS = Gauge("estaminet_connections", "Connected sockets and streams")
+RELAYS = Gauge("estaminet_relayed_connections", "Sockets that are passed on to the home of their table")
 ENTRIES = Counter("estaminet_entries", "Journal entries saved")
 MESSAGES = Counter("estaminet_messages", "Messages written to sockets")
 REFUSED = Counter("estaminet_refused", "Wishes not granted", ["code"])

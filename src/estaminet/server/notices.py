@@ -66,7 +66,7 @@ class Notices:
                 async for notice in self._connection.notifies(timeout=REPEAT):
                     self._heard(notice.payload)
                 # All tables in one transaction: one each would keep the database from everything else.
-                here = [live.who_is_here() for live in self._registry.live.values() if live.company.links]
+                here = [live.to_repeat() for live in self._registry.live.values()]
                 self._services.announce(tuple(payload for payloads in here for payload in payloads))
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the database's notices", extra={"error": type(error).__name__, "seldom": True})
@@ -113,4 +113,4 @@ class Notices:
                 here = known.here if notice.here is None else set(notice.here)
                 watchers = known.watchers if notice.watchers is None else list(notice.watchers)
                 watching = known.watching if notice.watchers is None else notice.watching
-                live.hear_of_others(notice.process, Elsewhere(here, watchers, until, watching))
+                live.hear_of_others(notice.process, Elsewhere(here, watchers, until, watching), asks=notice.asks)

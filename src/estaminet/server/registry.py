@@ -10,11 +10,13 @@ from estaminet.server import metrics
 from estaminet.server.live import LiveTable, fold_in_slices
 from estaminet.server.rows import new_code, new_row
 from estaminet.server.store.sql import StoreFailing
-from estaminet.server.table import SLICE
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from estaminet.server.journal import Opening
     from estaminet.server.services import Services
+    from estaminet.server.table import Table
 
 log = logging.getLogger("estaminet.tables")
 
@@ -53,9 +55,12 @@ class Registry:
             return None
         live = LiveTable(self._services, await fold_in_slices(stored))
         self.live[table_id] = live
-        if store.shared and len(stored.entries) > SLICE:
+        if store.shared:
             # What another process wrote while this was being read was news for nobody.
-            self._services.spawn(live.catch_up(live.table.number + 1))
+            if live.is_home():
+                live.come_home()
+            else:
+                live.follow_others()
         metrics.TABLES.set(len(self.live))
         live.settle()
         return live
@@ -68,18 +73,30 @@ class Registry:
         )
 
     async def open(self, opening: Opening, owner: str | None = None) -> LiveTable:
-        """Set up a new table. `owner` is whose turn its bots' are; the guest who opens it if left out."""
+        """Set up a new table and have it here. `owner` is whose turn its bots' are; the guest who opens it if left
+        out."""
+        live = await self.find(await self.save(opening))
+        assert live is not None
+        live.owner = owner or live.owner
+        return live
+
+    async def save(self, opening: Opening) -> str:
+        """Put a new table into the store; its id."""
         store = self._services.store
         for _ in range(MOST_TRIES):
             new = new_row(opening)
             if await store.call(store.open, new):
-                live = await self.find(new.id)
-                assert live is not None
-                live.owner = owner or live.owner
                 self._services.tell(holder for _, holder in new.holders)
                 log.info("opened", extra={"table": new.id, "game": opening.game, "seats": len(opening.seats)})
-                return live
+                return new.id
         raise StoreFailing("no free code was found")
+
+    async def look(self, table_id: str) -> Table | None:
+        """A table as it is, without having it here; None if there is none. Raises `RequestRefused` if it cannot be
+        read."""
+        store = self._services.store
+        stored = await store.call(store.load, table_id)
+        return None if stored is None else await fold_in_slices(stored)
 
     def read_again(self, table_id: str) -> None:
         """Somebody has changed what is in the store: if the table is here, it is read again, and everybody is sent it,
@@ -88,19 +105,18 @@ class Registry:
         if live is not None:
             live.read_again()
 
-    async def wake(self, table_id: str) -> tuple[str, int] | None:
-        """Bring a table into memory if its clock runs or a bot is asked. If not, it can sleep until somebody comes: its
-        id and the number of its latest entry."""
-        if table_id in self.live:
+    async def wake(self, table_id: str, claim: Callable[[str], Awaitable[bool]]) -> tuple[str, int] | None:
+        """Bring a table into memory if its clock runs or a bot is asked, and it can be claimed. If not, it can sleep
+        until somebody comes: its id and the number of its latest entry."""
+        if table_id in self.live and self._services.is_home(table_id):
             return None
-        store = self._services.store
-        stored = await store.call(store.load, table_id)
-        if stored is None:
+        table = await self.look(table_id)
+        if table is None:
             return None
-        table = await fold_in_slices(stored)
         if table.needs_nobody():
             return table_id, table.number
-        await self.find(table_id)
+        if await claim(table_id):
+            await self.find(table_id)
         return None
 
     async def give_code(self, live: LiveTable) -> None:
@@ -120,7 +136,7 @@ class Registry:
         for live in list(self.live.values()):
             if live.is_idle(now - idle):
                 self._forget(live)
-                if live.table.stage == "playing":
+                if live.table.stage == "playing" and live.table.needs_nobody():
                     asleep.append((live.table.id, live.table.number))
         return asleep
 
@@ -128,4 +144,5 @@ class Registry:
         live.close()
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
+            self._services.mine.discard(live.table.id)
         metrics.TABLES.set(len(self.live))

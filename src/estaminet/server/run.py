@@ -95,6 +95,13 @@ def _listen(host: str, port: int) -> list[socket.socket]:
     return made
 
 
+def _inside(listening: socket.socket) -> str:
+    """Where other processes on this machine reach us."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 def serve(settings: Settings, ready: Callable[[int], None], *, move: bool = False) -> None:
     """Serve until told to stop. `ready` gets the port once everything is up; with `move` it is the next free one where
     that of the settings is taken. Raises `StoreFailing`, `PortTaken` or `CannotListen`."""
@@ -105,7 +112,8 @@ def serve(settings: Settings, ready: Callable[[int], None], *, move: bool = Fals
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
     sockets = listen_near(settings.host, settings.port, move=move)
     try:
-        server = Server(settings, most_sockets=max(soft, wanted) - SPARE_DESCRIPTORS)
+        inside = settings.inside or _inside(sockets[0])
+        server = Server(settings, most_sockets=max(soft, wanted) - SPARE_DESCRIPTORS, inside=inside)
         if settings.metrics is not None:
             host, port = settings.metrics
             try:

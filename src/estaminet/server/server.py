@@ -16,14 +16,17 @@ from estaminet.server.addresses import Addresses
 from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import now_ms
 from estaminet.server.guests import WrongOrigin, who
+from estaminet.server.homes import Homes
 from estaminet.server.http.door import known_host
 from estaminet.server.limits import Bucket, Buckets, Crowd, TooFast
 from estaminet.server.links import Link, wanted_seat
 from estaminet.server.protocol import Bye, Problem, Refused
 from estaminet.server.reasons import RequestRefused, reason, refused
 from estaminet.server.registry import IDLE, Registry
+from estaminet.server.relay import CLIENT, KEY, HomeAway, Relay, relay_to
 from estaminet.server.reviews import Reviews
 from estaminet.server.services import Services
+from estaminet.server.store.leases import Leases
 from estaminet.server.store.sql import Store, StoreFailing, default_url
 from estaminet.server.tokens import DAY, load_signer
 from estaminet.server.websocket import GOING_AWAY, POLICY, HandshakeRejected, Request
@@ -46,8 +49,6 @@ MOST_NONSENSE = 20
 SWEEP = 30.0
 REVIVING = 1.0
 """Seconds that a start waits for tables to come back; the others come while people play."""
-LEFT_ALONE = 10_000
-"""Milliseconds without an entry after which another process looks whether a match needs it."""
 CODE_DAYS = 2
 """Days without anybody after which a table gives up its letters."""
 MATCH_DAYS = 30
@@ -96,8 +97,10 @@ class TableListener:
 
 
 class Server:
-    def __init__(self, settings: Settings, most_sockets: int = 10_000) -> None:
+    def __init__(self, settings: Settings, most_sockets: int = 10_000, inside: str = "") -> None:
+        """`inside`: HOST:PORT where other processes of the house reach this one; "" if they cannot."""
         self.settings = settings
+        self._inside = inside
         self.addresses = Addresses(settings.proxies, settings.clubs)
         self.crowd = Crowd()
         self._most_sockets = most_sockets
@@ -108,6 +111,8 @@ class Server:
         self.reviews = Reviews(self.store)
         self.registry: Registry
         self.services: Services
+        self.homes: Homes | None = None
+        """Where several processes share the store: which has which table."""
         self._bots: BotPool
         self._background: list[asyncio.Task[None]] = []
         self.known = host.known(self.store)
@@ -189,6 +194,10 @@ class Server:
             notices = Notices(self.services, self.registry, self.look_up_people)
             await notices.connect()
             self._background.append(loop.create_task(notices.listen()))
+            leases = Leases(self.store, self._inside, secrets.token_hex(16), settings.lease)
+            self.homes = Homes(self.services, self.registry, leases, self._revive)
+            await self.homes.start()
+            self._background.append(loop.create_task(self.homes.keep()))
         reviving = loop.create_task(self._revive())
         self._background += [reviving, loop.create_task(self._sweep()), loop.create_task(_watch_loop())]
         self._background.append(loop.create_task(self._keep_house()))
@@ -196,14 +205,18 @@ class Server:
         await asyncio.wait({reviving}, timeout=REVIVING)
         log.info("serving", extra={"store": self.store.url.get_backend_name(), "as": self.store.process})
 
-    async def _revive(self, silent_since: int | None = None) -> None:
+    async def _claim(self, table_id: str) -> bool:
+        """Whether this process may play the table."""
+        return self.homes is None or await self.homes.elsewhere(table_id) is None
+
+    async def _revive(self) -> None:
         """Bring the tables whose clock runs or whose bots are asked into memory, so that they go on: all of them, or
-        those that nobody seems to play."""
+        those that have no home."""
         asleep: list[tuple[str, int]] = []
         try:
-            for table_id in await self.store.call(self.store.awake, silent_since):
+            for table_id in await self.store.call(self.store.awake):
                 with contextlib.suppress(RequestRefused):
-                    sleeper = await self.registry.wake(table_id)
+                    sleeper = await self.registry.wake(table_id, self._claim)
                     if sleeper is not None:
                         asleep.append(sleeper)
                 await asyncio.sleep(0)
@@ -217,6 +230,7 @@ class Server:
         since_daily = 0.0
         while True:
             await asyncio.sleep(SWEEP)
+            had = set(self.services.mine)
             asleep = self.registry.forget_idle(IDLE)
             visited, self.services.visited = self.services.visited, set()
             try:
@@ -224,9 +238,9 @@ class Server:
                     await self.store.call(self.store.fall_asleep, asleep)
                 if visited:
                     await self.store.call(self.store.touch, tuple(visited), now_ms())
-                if self.store.shared:
-                    # What another process plays has entries; it alone runs the bots and clocks there.
-                    await self._revive(now_ms() - LEFT_ALONE)
+                if self.homes is not None:
+                    await self.homes.release(had - self.services.mine)
+                    await self._revive()
                 since_daily += SWEEP
                 if since_daily > DAY / 24:
                     since_daily = 0.0
@@ -251,6 +265,8 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.services.writer.flushed()
+        if self.homes is not None:
+            await self.homes.stop()
         for live in list(self.registry.live.values()):
             for link in tuple(live.company.links):
                 link.close(GOING_AWAY)
@@ -264,8 +280,9 @@ class Server:
         self.store.close()
         log.info("stopped")
 
-    async def accept(self, request: Request, socket: Socket) -> TableListener:
+    async def accept(self, request: Request, socket: Socket) -> TableListener | Relay:
         """Decide about a WebSocket handshake."""
+        request, passed_on = self._as_passed_on(request)
         path = SOCKET_PATH.fullmatch(request.path)
         if path is None:
             raise _rejected(404, "not-found", "sockets are at /api/tables/<id>/socket")
@@ -274,6 +291,9 @@ class Server:
         try:
             guest = self.guest_in(request.headers, request.client, writes=True)
             self.buckets.take(limits.SOCKETS, request.client, guest.id if guest is not None else None)
+            relay = None if passed_on else await self._relay(path[1], request, guest)
+            if relay is not None:
+                return relay
             live = await self.registry.find(path[1])
         except WrongOrigin:
             raise _rejected(403, "wrong-origin", "this socket was opened by the page of another site") from None
@@ -300,10 +320,42 @@ class Server:
         if seat is not None:
             name = live.table.names()[seat]
         keys = self._room_for(request.client, holder, live.table.id)
+        if holder is not None and holder == live.owner and not self.addresses.is_club(request.client):
+            # People behind one address share the bots' time as one.
+            live.owner = keys[0]
         # However many sockets somebody has at a table.
         bucket = self.buckets.bucket(limits.MESSAGES, f"{holder or keys[0]} {live.table.id}")
         link = Link(socket.send, socket.close, holder, name, seat, self.addresses.key(request.client), wanted)
         return TableListener(live, link, bucket, self.crowd, keys)
+
+    def _as_passed_on(self, request: Request) -> tuple[Request, bool]:
+        """Who really asks, if another process of the house passes it on; whether one does."""
+        given = request.headers.get(KEY)
+        if given is None or self.homes is None:
+            return request, False
+        if not secrets.compare_digest(given.encode(), self.homes.key.encode()):
+            raise _rejected(421, "wrong-host", "this is another process")
+        return msgspec.structs.replace(request, client=request.headers.get(CLIENT, "")), True
+
+    async def _relay(self, table_id: str, request: Request, guest: Guest | None) -> Relay | None:
+        """The way to the home of a table; None if that is here, or cannot be reached: then it is followed from here."""
+        home = None if self.homes is None else await self.homes.elsewhere(table_id)
+        if home is None:
+            return None
+        keys = self._room_for(request.client, guest.id if guest is not None else None, table_id)
+        try:
+            relay = await relay_to(home, request.raw, request.client)
+        except HomeAway:
+            return None
+        self.crowd.come(*keys)
+        metrics.RELAYS.inc()
+
+        def over() -> None:
+            self.crowd.go(*keys)
+            metrics.RELAYS.dec()
+
+        relay.when_over(over)
+        return relay
 
     def _room_for(self, address: str, holder: str | None, table_id: str) -> tuple[str, ...]:
         """What one more socket is counted as; raises `HandshakeRejected` if there are too many."""

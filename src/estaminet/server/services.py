@@ -14,7 +14,7 @@ from estaminet.server.store.notice import Notice
 from estaminet.server.store.sql import StoreFailing
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterable
+    from collections.abc import Callable, Coroutine, Iterable
 
     from estaminet.server.botpool import BotPool
     from estaminet.server.store.sql import Store
@@ -24,12 +24,20 @@ if TYPE_CHECKING:
 log = logging.getLogger("estaminet.services")
 
 
+def _nothing(_: str) -> None:
+    """A process that has its store for itself has no doubts."""
+
+
 class Services:
     def __init__(self, store: Store, writer: Writer, bots: BotPool) -> None:
         self.store = store
         self.writer = writer
         self.bots = bots
         self.stopping = False
+        self.mine: set[str] = set()
+        """Where processes share the store: the tables that this one is the home of."""
+        self.doubt: Callable[[str], None] = _nothing
+        """Called when another process has written to a table that may be ours."""
         self.visited: set[str] = set()
         """Tables that somebody has come to and that the store has not been told of yet."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -68,18 +76,31 @@ class Services:
             for event in self._listening.get(guest, ()):
                 event.set()
 
+    def is_home(self, table_id: str) -> bool:
+        """Whether this process runs the bots and clocks of the table."""
+        return not self.store.shared or table_id in self.mine
+
     def check_open(self) -> None:
         if self.stopping:
             raise refused("stopping")
 
     def presence(
-        self, table_id: str, here: tuple[int, ...], watchers: tuple[str, ...], watching: int
+        self,
+        table_id: str,
+        here: tuple[int, ...],
+        watchers: tuple[str, ...],
+        watching: int,
+        *,
+        number: int = 0,
+        asks: bool = False,
     ) -> tuple[str, ...]:
-        """Who is connected to a table through this process, as the others hear it; nothing if there can be none."""
+        """Who is connected to a table through this process, as the others hear it; nothing if there can be none. With
+        the number of the latest entry, if that is asked for; or asking for it."""
         store = self.store
         if not store.shared:
             return ()
-        players = Notice(store.process, at=table_id, here=here)
+        tables = {table_id: number} if number else {}
+        players = Notice(store.process, tables, at=table_id, here=here, asks=asks)
         others = Notice(store.process, at=table_id, watchers=notice.fitting(watchers), watching=watching)
         return (notice.encode(players), notice.encode(others))
 

@@ -18,6 +18,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses of proxies whose X-Forwarded-For is trusted, separated by commas."""
     clubs: tuple[str, ...] = ()
     """Addresses or networks behind which many people sit: a hall, a school."""
+    inside: str = ""
+    """HOST:PORT where the other processes of this house reach this one; empty: where it listens, on this machine."""
+    lease: float = 2.0
+    """Seconds after which a process that is not heard of has lost its tables to the others."""
     bot_pause: float = 0.7
     """Seconds a bot takes for an answer, however fast it found it: people can follow, and speed gives nothing away."""
     bot_budget: float = 5.0

@@ -20,6 +20,7 @@ import msgspec
 
 from estaminet.server import metrics
 from estaminet.server.limits import Bucket, Limit
+from estaminet.server.relay import Relay
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -53,6 +54,8 @@ class Request(msgspec.Struct, frozen=True):
     query: str
     headers: dict[str, str]
     client: str
+    raw: bytes = b""
+    """The handshake as it came."""
 
 
 class Listener(Protocol):
@@ -80,8 +83,9 @@ class HandshakeRejected(Exception):
         self.body = body
 
 
-Accept = Callable[[Request, "Socket"], "asyncio.Future[Listener] | Any"]
-"""Decides about a handshake: a coroutine that gives the listener or raises `HandshakeRejected`."""
+Accept = Callable[[Request, "Socket"], "asyncio.Future[Listener | Relay] | Any"]
+"""Decides about a handshake: a coroutine that gives the listener, or the way to who is, or raises
+`HandshakeRejected`."""
 
 ClientOf = Callable[[str, str], str]
 """Who really connects, from the peer's address and X-Forwarded-For."""
@@ -164,6 +168,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._buffer = b""
         self._listener: Listener | None = None
+        self._relay: Relay | None = None
+        """Where everything is passed on to, if the table is not here."""
         self._shaken = False
         self._over = False
         self._parts: list[bytes] = []
@@ -199,6 +205,8 @@ class Socket(asyncio.Protocol):
             listener, self._listener = self._listener, None
             if listener is not None:
                 listener.gone()
+            if self._relay is not None:
+                self._relay.close()
 
     def shutdown(self) -> None:
         """uvicorn is stopping."""
@@ -242,7 +250,7 @@ class Socket(asyncio.Protocol):
             raise HandshakeRejected(400, b"not a WebSocket handshake of version 13")
         peer = self._transport.get_extra_info("peername")
         client = self._client_of(str(peer[0]) if isinstance(peer, tuple) else "", headers.get("x-forwarded-for", ""))
-        return Request(unquote(path), query, headers, client), key.encode("latin-1")
+        return Request(unquote(path), query, headers, client, data), key.encode("latin-1")
 
     async def _open(self, request: Request, key: bytes) -> None:
         try:
@@ -259,6 +267,9 @@ class Socket(asyncio.Protocol):
             log.exception("handshake failed")
             self._reject(HandshakeRejected(500, b"something went wrong here; it has been logged"))
             return
+        if isinstance(listener, Relay):
+            self._pass_on(listener)
+            return
         if self._over:
             return
         accept = base64.b64encode(hashlib.sha1(key + GUID).digest())
@@ -274,6 +285,23 @@ class Socket(asyncio.Protocol):
         if not self._over:
             self._transport.resume_reading()
 
+    def _pass_on(self, relay: Relay) -> None:
+        if self._over:
+            relay.close()
+            return
+        self._relay = relay
+        relay.join(self._transport)
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def pause_writing(self) -> None:
+        if self._relay is not None:
+            self._relay.hold()
+
+    def resume_writing(self) -> None:
+        if self._relay is not None:
+            self._relay.go_on()
+
     def _reject(self, rejected: HandshakeRejected) -> None:
         if not self._over:
             reason = STATUS[rejected.status]
@@ -287,6 +315,8 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if not self._shaken:
             self._handshake(data)
+        elif self._relay is not None:
+            self._relay.send(data)
         elif not self._over:
             self._buffer = self._buffer + data if self._buffer else data
             if not self._resting:

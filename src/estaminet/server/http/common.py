@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import litestar
 from litestar import Request, Response
@@ -19,17 +19,22 @@ from estaminet.server import metrics, protocol
 from estaminet.server.guests import WrongOrigin, token_in
 from estaminet.server.limits import Limit, TooFast
 from estaminet.server.links import wanted_seat
+from estaminet.server.live import MOST_TRIES
 from estaminet.server.protocol import Problem
 from estaminet.server.reasons import RequestRefused, reason
 from estaminet.server.store.sql import StoreAway, StoreFailing
 from estaminet.server.tokens import COOKIE, DAY, SECURE_COOKIE, TOKEN_DAYS, Guest, new_guest_id
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from estaminet.kernel.game import Game
     from estaminet.server.live import LiveTable
     from estaminet.server.server import Server
 
 log = logging.getLogger("estaminet.http")
+
+T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 JSON = "application/json"
@@ -139,6 +144,18 @@ async def live_table(request: AnyRequest, table_id: str) -> LiveTable:
         raise http_problem(404, "no-such-table", f"there is no table {table_id[:40]!r}")
     await live.rest()
     return live
+
+
+async def insisted(live: LiveTable, attempt: Callable[[], Awaitable[T]]) -> T:
+    """Carry something out, again if another process was quicker: what answers no position is never `stale`."""
+    for _ in range(MOST_TRIES):
+        try:
+            return await attempt()
+        except RequestRefused as error:
+            if error.reason.code != "stale":
+                raise
+            await live.rest()
+    return await attempt()
 
 
 def known_game(key: str) -> Game:

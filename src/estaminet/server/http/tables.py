@@ -23,6 +23,7 @@ from estaminet.server.http.common import (
     get,
     guest_of,
     http_problem,
+    insisted,
     known_as,
     known_game,
     known_guest,
@@ -35,7 +36,7 @@ from estaminet.server.http.common import (
     with_cookie,
 )
 from estaminet.server.limits import TooFast
-from estaminet.server.live import MOST_TRIES, LiveTable
+from estaminet.server.live import LiveTable
 from estaminet.server.protocol import (
     Claim,
     Complaint,
@@ -144,9 +145,21 @@ async def create(request: AnyRequest, data: NewTable) -> Response[Seated]:
         most = server.buckets.most(limits.BOTS_ALONE, place)
         if server.registry.bots_alone(owner) >= most:
             raise refused("too-many-bot-tables")
-    live = await server.registry.open(_opening(data, game, guest.id, guest.name), owner)
-    seat = live.table.seat_of(guest.id)
-    return with_cookie(request, Seated(live.table.info(), seat), guest, 201)
+    opening = _opening(data, game, guest.id, guest.name)
+    if server.homes is None:
+        table = (await server.registry.open(opening, owner)).table
+    else:
+        # Where its people come will be its home; where nobody will, it is here.
+        table_id = await server.registry.save(opening)
+        if all(plan.kind == "bot" for plan in data.seats):
+            await server.homes.elsewhere(table_id)
+            live = await server.registry.find(table_id)
+            assert live is not None
+            live.owner = owner
+        looked = await server.registry.look(table_id)
+        assert looked is not None
+        table = looked
+    return with_cookie(request, Seated(table.info(), table.seat_of(guest.id)), guest, 201)
 
 
 @get("/api/tables")
@@ -232,14 +245,7 @@ async def join(request: AnyRequest, table_id: str, data: JoinTable) -> Response[
     server.services.check_open()
     guest = named_guest(request, data.name)
     live = await live_table(request, table_id)
-    for tries_left in reversed(range(MOST_TRIES + 1)):
-        try:
-            seat = await _sit_down(live, guest, data)
-            break
-        except RequestRefused as error:
-            if error.reason.code != "stale" or not tries_left:
-                raise
-            await live.rest()  # somebody else sat down through another process; look again
+    seat = await insisted(live, lambda: _sit_down(live, guest, data))
     return with_cookie(request, Seated(live.table.info(), seat), guest)
 
 
@@ -251,15 +257,20 @@ async def words(request: AnyRequest, table_id: str, data: SayWords) -> Seated:
     server_of(request).services.check_open()
     guest = known_guest(request)
     live = await live_table(request, table_id)
-    seat = live.table.seat_of(guest.id, wanted(request))
-    if seat is None:
-        raise refused("not-seated")
-    if live.table.stage != "waiting":
-        raise refused("started")
     said = data.text.strip()
-    if problem := problem_of_words(said):
-        raise http_problem(400, "bad-words", problem)
-    await live.write(journal.Worded(seat, said))
+
+    async def say() -> Seat:
+        seat = live.table.seat_of(guest.id, wanted(request))
+        if seat is None:
+            raise refused("not-seated")
+        if live.table.stage != "waiting":
+            raise refused("started")
+        if problem := problem_of_words(said):
+            raise http_problem(400, "bad-words", problem)
+        await live.write(journal.Worded(seat, said))
+        return seat
+
+    seat = await insisted(live, say)
     return Seated(live.table.info(), seat)
 
 
@@ -276,10 +287,14 @@ async def leave(request: AnyRequest, table_id: str) -> Me:
     except RequestRefused:
         await server.store.call(server.store.let_go, table_id, guest.id)
     else:
-        seat = live.table.seat_of(guest.id, wanted(request))
-        if seat is None:
-            raise refused("not-seated")
-        await live.write(journal.SeatLeft(seat))
+
+        async def go() -> None:
+            seat = live.table.seat_of(guest.id, wanted(request))
+            if seat is None:
+                raise refused("not-seated")
+            await live.write(journal.SeatLeft(seat))
+
+        await insisted(live, go)
     held = await server.store.call(server.store.held_by, guest.id)
     return Me(guest.name, tuple(table for table, *_ in held))
 

@@ -1,6 +1,6 @@
 """The shape of the database, step by step. A step that has been released is never changed; add one below it.
 
-`{bytes}` is the database's type for bytes.
+`{bytes}` is the database's type for bytes; `{unlogged}` tables need not outlive a crash of the database.
 """
 
 from __future__ import annotations
@@ -92,6 +92,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Reviews of finished matches, made by that version of the figures.
         "CREATE TABLE reviews (id TEXT PRIMARY KEY, version INTEGER NOT NULL, review {bytes} NOT NULL)",
     ),
+    (
+        # Where several processes share the database: which are there, and which of them has a table.
+        """
+        CREATE {unlogged} TABLE processes (
+            id TEXT PRIMARY KEY,
+            address TEXT NOT NULL,
+            key TEXT NOT NULL,
+            until BIGINT NOT NULL
+        )
+        """,
+        "CREATE {unlogged} TABLE homes (table_id TEXT PRIMARY KEY, process TEXT NOT NULL)",
+    ),
 )
 
 _LOCK = 6_017_293_774
@@ -121,7 +133,7 @@ def migrate(engine: Engine) -> int:
                 f"the database has version {version}, and this program knows {len(MIGRATIONS)}: use a later one"
             )
         for step in MIGRATIONS[version:]:
-            _take(connection, step, "BYTEA" if postgres else "BLOB")
+            _take(connection, step, postgres=postgres)
         connection.execute(text("UPDATE schema_version SET version = :v"), {"v": len(MIGRATIONS)})
         return len(MIGRATIONS) - version
 
@@ -135,6 +147,7 @@ def _version(engine: Engine) -> int | None:
         return version
 
 
-def _take(connection: Connection, step: tuple[str, ...], bytes_type: str) -> None:
+def _take(connection: Connection, step: tuple[str, ...], *, postgres: bool) -> None:
+    words = {"bytes": "BYTEA", "unlogged": "UNLOGGED"} if postgres else {"bytes": "BLOB", "unlogged": ""}
     for statement in step:
-        connection.execute(text(statement.format(bytes=bytes_type)))
+        connection.execute(text(statement.format(**words)))

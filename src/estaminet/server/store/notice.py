@@ -23,6 +23,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, rename={"process":
     """Guests whose seats, or whose tables' stage, have changed."""
     watching: int = 0
     """How many watch; `watchers` are the names of some."""
+    asks: bool = False
+    """Whoever is the home of `at` is asked for its latest number: this process follows it from now on."""
     again: tuple[str, ...] = ()
     """Tables that the host has changed: they are read again."""
     people: bool = False

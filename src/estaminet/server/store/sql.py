@@ -47,6 +47,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_or_sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from estaminet.server.store import notice
+from estaminet.server.store.leases import LIVING
 from estaminet.server.store.lock import FileLock, FileTaken
 from estaminet.server.store.migrations import NewerDatabase, migrate
 from estaminet.server.store.notice import Notice
@@ -198,6 +199,8 @@ class Row(msgspec.Struct, frozen=True):
     opens: NewRow | None = None
     concerned: tuple[str, ...] = ()
     """Guests whose seats, or whose tables' stage, have changed."""
+    followed: bool = True
+    """Whether another process may follow the table, and wants to hear of it."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -421,7 +424,7 @@ class Store:
         for row in rows:
             self._save_besides(connection, row)
         if self.shared:
-            self._notify(connection, rows)
+            self._notify(connection, [row for row in rows if row.followed])
             concerned = {guest for row in rows for guest in row.concerned}
             if concerned:
                 self._send_notices(connection, [notice.encode(Notice(self.process, concerned=tuple(concerned)))])
@@ -463,6 +466,8 @@ class Store:
             connection.execute(_ADD_RECORD, {"id": row.table_id, "game": game, "ended": row.at, "record": record})
 
     def _notify(self, connection: Connection, rows: Sequence[Row]) -> None:
+        if not rows:
+            return
         numbers: dict[str, int] = {}
         entries: dict[str, tuple[tuple[int, int, str], ...]] = {}
         room = MOST_NOTICE
@@ -626,18 +631,16 @@ class Store:
             )
             return list(rows.scalars())
 
-    def awake(self, silent_since: int | None = None) -> list[str]:
-        """The matches of which it is not known that nothing happens until somebody comes, the latest first. With
-        `silent_since`, only those without an entry since then: the others have a process that plays them."""
+    def awake(self) -> list[str]:
+        """The matches of which it is not known that nothing happens until somebody comes, the latest first; but for
+        those that have a home."""
         since = exists().where((JOURNAL.c.table_id == TABLES.c.id) & (JOURNAL.c.number > TABLES.c.asleep))
-        latest = (
-            select(JOURNAL.c.at).where(JOURNAL.c.table_id == TABLES.c.id).order_by(JOURNAL.c.number.desc()).limit(1)
-        )
-        silent = true() if silent_since is None else func.coalesce(latest.scalar_subquery(), 0) < silent_since
+        homeless = text(f"NOT EXISTS (SELECT 1 FROM homes WHERE homes.table_id = tables.id AND EXISTS ({LIVING}))")
         with self._reading() as connection:
             rows = connection.execute(
                 select(TABLES.c.id)
-                .where((TABLES.c.stage == "playing") & (TABLES.c.asleep.is_(None) | since) & silent)
+                .where((TABLES.c.stage == "playing") & (TABLES.c.asleep.is_(None) | since))
+                .where(homeless if self.shared else true())
                 .order_by(TABLES.c.touched.desc())
             )
             return list(rows.scalars())

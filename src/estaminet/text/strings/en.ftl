@@ -221,6 +221,7 @@ server-wrong-origin-form = An origin is https:// and a name, without a path: htt
 server-wrong-metrics = The metrics get an address and a port, as in 127.0.0.1:9100, not { $address }.
 server-port-taken = Port { $port } is taken by another program, so the house is at { $other }.
 server-port-taken-chosen = Port { $port } is taken by another program. Port { $other } is free: --port { $other }.
+server-wrong-inside = The other processes reach this one at a host and a port, as in 10.0.0.5:8001, not { $address }.
 server-cannot-listen = The house cannot listen at { $reason }.
 server-too-many-bot-tables = Bots are playing among themselves at as many of your tables as may be. Wait until a match has ended.
 server-too-much = So much has been said and done at this table that only moves are taken from now on.

@@ -221,6 +221,7 @@ server-wrong-origin-form = Une origine, c’est https:// et un nom, sans chemin 
 server-wrong-metrics = Les mesures veulent une adresse et un port, comme 127.0.0.1:9100, pas { $address }.
 server-port-taken = Le port { $port } est pris par un autre programme ; la maison est donc au port { $other }.
 server-port-taken-chosen = Le port { $port } est pris par un autre programme. Le port { $other } est libre : --port { $other }.
+server-wrong-inside = Les autres processus joignent celui-ci par un hôte et un port, comme 10.0.0.5:8001, pas { $address }.
 server-cannot-listen = La maison ne peut pas écouter à { $reason }.
 server-too-many-bot-tables = Des robots jouent déjà entre eux à toutes les tables permises. Attendez la fin d’une partie.
 server-too-much = On a tant dit et fait à cette table que seuls les coups y sont encore acceptés.

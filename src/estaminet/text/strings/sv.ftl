@@ -221,6 +221,7 @@ server-wrong-origin-form = Ett ursprung är https:// och ett namn, utan sökväg
 server-wrong-metrics = Mätvärdena vill ha en adress och en port, som 127.0.0.1:9100, inte { $address }.
 server-port-taken = Port { $port } används av ett annat program, så huset finns på { $other }.
 server-port-taken-chosen = Port { $port } används av ett annat program. Port { $other } är ledig: --port { $other }.
+server-wrong-inside = De andra processerna når den här på en värd och en port, som 10.0.0.5:8001, inte { $address }.
 server-cannot-listen = Huset kan inte lyssna på { $reason }.
 server-too-many-bot-tables = Datorspelare spelar redan sinsemellan vid så många av dina bord som är tillåtet. Vänta tills ett parti är slut.
 server-too-much = Så mycket har sagts och gjorts vid det här bordet att bara drag tas emot från och med nu.
