@@ -45,10 +45,12 @@ site: .venv/.node ## build the site alone, into build/site, for a server run fro
 	@$(STAGE) build/site.log "" -- $(BIN)/python web/build.py
 
 docs: .venv/.dependencies ## the documentation as a site, into build/docs; the house serves it under /docs
-	@$(STAGE) build/docs.log "building the documentation" -- env PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@$(STAGE) build/docs.log "building the documentation" -- $(DOCS)
 	@installed=$$($(BIN)/python -P -c "import estaminet; print(estaminet.__path__[0])" 2>/dev/null) || exit 0; \
 	  rm -rf "$$installed/server/docs" && cp -R build/docs "$$installed/server/docs"
 	@echo "build/docs/index.html"
+
+DOCS = env PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 
 wire: .venv/.dependencies ## write the wire's TypeScript types and JSON schema into web/src/wire
 	PYTHONPATH=src $(BIN)/python -m estaminet.server.wiretypes web/src/wire
@@ -94,12 +96,13 @@ test-again: install
 	$(INTERPRETED) -m "not long" $(IN_BOTH_MODES) $(CHOSEN)
 	$(INTERPRETED) -m "inside and not long" tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
 
-check: .venv/.dependencies .venv/.node ## format, lint, types, layers; the site's types and sentences
+check: .venv/.dependencies .venv/.node ## format, lint, types, layers; the site's types and sentences; the links of the documentation
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python web/build.py --check
+	$(DOCS)
 
 format: .venv/.dependencies ## format, and repair what ruff can
 	$(BIN)/ruff format .

@@ -14,6 +14,7 @@ from mkdocs.structure.files import File, Files
 ROOT = Path(__file__).resolve().parents[1]
 BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 LANGUAGES = {"en": "English", "fr": "Français", "sv": "Svenska"}
+OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?!pictures/|\w+[\w.-]*\.md)[^)]*\)")
 RULES = re.compile(r"\]\((?:\.\./)+src/estaminet/games/(\w+)/RULES((?:\.\w\w)?)\.md\)")
 BEGIN = {
     "en": (
@@ -55,6 +56,8 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
     for source, name in BESIDE.items():
         markdown = markdown.replace(f"](../{source}", f"]({name}")
     markdown = RULES.sub(r"](\1\2.md)", markdown)
+    # What lies outside the documentation and is no page has a name here, and no link.
+    markdown = OUTSIDE.sub(r"\1", markdown)
     return markdown.replace("<!-- requests -->", _http()) if "<!-- requests -->" in markdown else markdown
 
 
