@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from estaminet.server.protocol import SandboxAnswer, SandboxRequest
 from estaminet.server.sandbox import answer
 
 FOLDER = Path(estaminet.games.__file__).parent
-LESSONS = sorted(FOLDER.glob("*/board/lesson.json"))
+MOST_WORDS = 25
+"""In a step, or in an answer to one."""
+LESSONS = sorted(FOLDER.glob("*/board/lesson*.json"))
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -23,7 +26,7 @@ def _read(path: Path) -> dict[str, Any]:
     return lesson
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parents[1].name)
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_a_lesson_can_be_played(path: Path) -> None:
     lesson = _read(path)
     key = path.parents[1].name
@@ -49,17 +52,50 @@ def test_a_lesson_can_be_played(path: Path) -> None:
             reached = ask(seat=step["seat"], **then).position
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parents[1].name)
-def test_a_lesson_has_its_words_and_clauses(path: Path) -> None:
-    lesson = _read(path)
-    folder = path.parents[1]
-    said = set(lesson.get("names", ()))
-    for step in lesson["steps"]:
-        said |= {step[field] for field in ("text", "good", "other") if step.get(field)}
+def _said(folder: Path) -> set[str]:
+    """Every message of the lessons and tips of a game."""
+    said: set[str] = set()
+    for path in folder.glob("board/lesson*.json"):
+        lesson = _read(path)
+        said |= set(lesson["names"]) | ({lesson["title"]} if "title" in lesson else set())
+        for step in lesson["steps"]:
+            said |= {step[field] for field in ("text", "good", "other") if step.get(field)}
+    tips = json.loads((folder / "board" / "coach.json").read_text(encoding="utf-8"))
+    return said | {tip["say"] for tip in tips}
+
+
+FOLDERS = sorted({path.parents[1] for path in LESSONS})
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_lessons_and_tips_have_their_words_in_every_language_and_none_is_left_over(folder: Path) -> None:
+    said = _said(folder)
     for strings in folder.glob("strings/*.ftl"):
-        there = {line.split(" =")[0] for line in strings.read_text(encoding="utf-8").splitlines() if " =" in line}
-        assert said <= there, f"{strings.name} lacks {sorted(said - there)}"
-        assert {name for name in there if name.startswith("lesson-")} <= said, f"{strings.name}: never said"
-    rules = (folder / "RULES.md").read_text(encoding="utf-8")
-    for step in lesson["steps"]:
-        assert not step.get("clause") or f"**{step['clause']}**" in rules, step["clause"]
+        there = re.findall(r"^((?:lesson|coach)-[\w-]+) =", strings.read_text(encoding="utf-8"), re.MULTILINE)
+        assert set(there) == said, f"{strings}: {sorted(set(there) ^ said)}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_step_is_one_idea_of_few_words(folder: Path) -> None:
+    for strings in folder.glob("strings/*.ftl"):
+        for name, text in re.findall(r"^((?:lesson|coach)-[\w-]+) = (.+)$", strings.read_text("utf-8"), re.MULTILINE):
+            words = [word for word in text.split() if re.search(r"\w", word)]
+            assert len(words) <= MOST_WORDS, f"{strings.name} {name}: {len(words)} words"
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
+def test_a_step_points_at_something_and_opens_a_clause_that_is_there(path: Path) -> None:
+    rules = [file.read_text(encoding="utf-8") for file in path.parents[1].glob("RULES*.md")]
+    for step in _read(path)["steps"]:
+        assert step.get("show") or step.get("press"), step["text"]
+        assert not step.get("expect") or step["press"], step["text"]
+        assert not step.get("good") or step["after"], step["text"]
+        assert all(f"**{step['clause']}**" in text for text in rules), step["clause"]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_tips_are_about_actions_of_the_game(folder: Path) -> None:
+    actions = (folder / "actions.py").read_text(encoding="utf-8")
+    for tip in json.loads((folder / "board" / "coach.json").read_text(encoding="utf-8")):
+        assert f"class {tip['offered']}(" in actions, tip
+        assert tip["until"] > 0

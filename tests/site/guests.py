@@ -24,7 +24,13 @@ PATIENCE = 20_000
 """Milliseconds after which waiting has failed."""
 
 Style = Literal["mouse", "touch", "keyboard"]
-SIZES = {"phone": (360, 640), "tall-phone": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (360, 640),
+    "tall-phone": (390, 844),
+    "tablet": (768, 1024),
+    "laptop": (1366, 768),
+    "desktop": (1440, 900),
+}
 
 # Everything axe knows, not only what a law asks for; colour is judged where it can be (our SVG pieces carry words).
 AXE_RUN = """async () => {

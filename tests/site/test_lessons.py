@@ -1,10 +1,10 @@
-"""Lessons on the real board, at the size of a phone."""
+"""Lessons on the real board: who follows the lit things gets to the end, and has all of it in view."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from fnmatch import fnmatchcase
+from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,53 +14,124 @@ from estaminet import games
 
 Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
+SIZES = ("tall-phone", "laptop")
+
+# What somebody sees who cannot read: the bubble, the rings, and whether there is a button to go on. Some frames after
+# the board has last changed everything is in its place.
+LOOK = """async () => {
+  const box = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const look = () => {
+    if (document.querySelector("section.end")) return { over: true };
+    const bubble = document.querySelector(".speech");
+    if (!bubble || bubble.getAttribute("aria-busy") === "true") return null;
+    const go = bubble.querySelector(".button.primary");
+    const lit = document.querySelector(".halo.lit");
+    const rings = [...document.querySelectorAll(".halo")].map(box);
+    // Every step shows something: without a ring the board is not there yet.
+    if ((!go && !lit) || !rings.length) return null;
+    const speech = box(bubble);
+    const seen = (one, by) =>
+      one.left >= -by && one.top >= -by && one.right <= innerWidth + by && one.bottom <= innerHeight + by;
+    const apart = (one) =>
+      speech.right <= one.left || one.right <= speech.left || speech.bottom <= one.top || one.bottom <= speech.top;
+    const page = document.scrollingElement;
+    const board = document.querySelector(".lesson .frame");
+    const wrong = [];
+    if (!seen(speech, 0)) wrong.push("the bubble is not in view");
+    // A ring is drawn a little way around its thing.
+    if (!rings.every((one) => seen(one, 6))) wrong.push("what it speaks of is not in view");
+    if (!rings.every(apart)) wrong.push("the bubble lies over what it speaks of");
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.push("the page scrolls");
+    if (board.scrollHeight > board.clientHeight + 1) wrong.push("the board scrolls");
+    const at = document.querySelector(".head .hint").innerText;
+    return { over: false, wrong, at, text: bubble.innerText, press: box(go ?? lit) };
+  };
+  for (let frame = 0, still = 0, last = ""; frame < 1200; frame += 1) {
+    await new Promise((done) => requestAnimationFrame(done));
+    const now = JSON.stringify(look());
+    still = now === last && now !== "null" ? still + 1 : 0;
+    last = now;
+    if (still >= 4) return JSON.parse(now);
+  }
+  return null;
+}"""
+
+# Whatever is pressed changes something on the page, if only a card that is picked up.
+CHANGED = "(before) => document.querySelector('.lesson').innerHTML !== before"
 
 
-def lessons() -> list[str]:
-    return [game for game in GAMES if (games.find(game).folder / "board" / "lesson.json").exists()]
+def look(one: Guest) -> dict[str, Any]:
+    seen: dict[str, Any] | None = one.page.evaluate(LOOK)
+    assert seen is not None, f"{one.page.url}: there is nothing to press: {one.page.locator('.lesson').inner_text()}"
+    return seen
 
 
-@pytest.mark.parametrize("game", lessons())
-def test_the_lesson_can_be_played_through(guest: Come, game: str) -> None:
-    lesson = json.loads((games.find(game).folder / "board" / "lesson.json").read_text("utf-8"))
-    one = guest(size="phone")
-    one.go(f"/learn/{game}/lesson")
-    for number, step in enumerate(lesson["steps"]):
-        expect(one.page.locator(".head .hint")).to_have_text(f"{number + 1} of {len(lesson['steps'])}")
-        go_on = one.page.get_by_role("button", name="Go on", exact=True).first
-        # The step before is still on the board until the table has answered; what is typed then goes nowhere.
-        one.page.wait_for_selector(".speech[aria-busy=false]")
-        if step.get("expect"):
-            one.page.wait_for_selector(".typed datalist option", state="attached")
-            legal = one.legal()
-            move = next((m for m in legal for pattern in step["expect"] if fnmatchcase(m, pattern)), step["expect"][0])
-            if number % 3 == 0:
-                one.good(f"{game}-lesson-{number}", whole=True)
-            one.type_move(move)
-        expect(go_on).to_be_enabled()
-        assert one.page.locator("p.panel.bad").count() == 0, one.page.locator("p.panel.bad").inner_text()
-        go_on.click()
-    expect(one.page.get_by_role("heading", name="That is all you need")).to_be_visible()
-    one.good(f"{game}-lesson-done")
+def follow(one: Guest, address: str, name: str | None = None) -> list[str]:
+    """To the end by pressing what is lit; what was wrong on the way."""
+    one.go(address)
+    wrong: list[str] = []
+    for number in range(80):
+        seen = look(one)
+        if seen["over"]:
+            return wrong
+        wrong += [f"{address} {seen['at']}: {what}: {seen['text']}" for what in seen["wrong"]]
+        if name:
+            one.picture(f"{name}-{number}")
+        before = one.page.evaluate("document.querySelector('.lesson').innerHTML")
+        box = seen["press"]
+        one.page.mouse.click((box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2)
+        one.page.wait_for_function(CHANGED, arg=before)
+    raise AssertionError(f"{address} does not end: {seen}")
 
 
-def test_dnup_a_new_step_ends_the_look_at_the_turned_hand(guest: Come) -> None:
-    """The first step asks for that look; the second says to pick up both sevens, which a turned hand does not show."""
-    one = guest(size="phone", style="touch")
-    one.go("/learn/dnup/lesson")
-    one.page.get_by_role("button", name="See it turned").tap()
-    expect(one.page.locator(".hand.preview")).to_be_visible()
-    one.page.get_by_role("button", name="Go on", exact=True).tap()
-    expect(one.page.locator(".head .hint")).to_have_text("2 of 11")
-    expect(one.page.locator(".hand.preview")).to_be_hidden()
-    sevens = one.page.locator(".hand button[aria-label^='7']")
-    expect(sevens).to_have_count(2)
-    # Who looks again and then points at a card has picked it up.
-    one.page.get_by_role("button", name="See it turned").tap()
-    one.page.locator(".hand.preview button").last.tap()
-    expect(one.page.locator(".hand.preview")).to_be_hidden()
-    expect(one.page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
-    for seven in sevens.all():
-        seven.tap()
-    one.page.locator(".own .places button").tap()
-    expect(one.page.get_by_role("button", name="Go on", exact=True)).to_be_enabled()
+def addresses(game: str) -> list[str]:
+    files = sorted((games.find(game).folder / "board").glob("lesson*.json"))
+    return [f"/learn/{game}/lesson{path.stem.removeprefix('lesson') and '/' + path.stem[-1]}" for path in files]
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size"), list(zip(GAMES, cycle(("fr", "sv", "en")), cycle(SIZES), strict=False))
+)
+def test_who_follows_the_lit_things_finishes_the_lessons(guest: Come, game: str, language: str, size: str) -> None:
+    one = guest(size=size, locale=language)
+    wrong = [found for address in addresses(game) for found in follow(one, address)]
+    assert not wrong, "\n".join(wrong)
+    # What was done is remembered: nothing is left to take up again.
+    one.go(f"/learn/{game}")
+    expect(one.page.locator(".games a small")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "fr", "sv"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_follows_the_lit_things_finishes_them_in_every_language_and_size(
+    guest: Come, game: str, size: str, language: str
+) -> None:
+    one = guest(size=size, locale=language)
+    wrong = [
+        found
+        for number, address in enumerate(addresses(game))
+        for found in follow(one, address, f"lesson-{game}-{number + 1}-{size}-{language}")
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_tips_at_the_question_are_counted_with_what_was_done(guest: Come) -> None:
+    one = guest(size="tall-phone")
+    one.go("/")
+    one.page.evaluate("localStorage.setItem('estaminet.coach', JSON.stringify({ dudo: {} }))")
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    table = one.open_table("dudo", [{"kind": "me"}, *bots], options={"first_starter": "seat", "first_seat": 0})
+    one.at_table(table)
+    one.page.wait_for_selector("[data-asked=true]")
+    tip = one.page.locator(".coach")
+    expect(tip).to_contain_text("about a third")
+    one.good("coach")
+    one.page.locator("[data-spot='1x2']").click()
+    # What was done is counted, and the tip that was there with it.
+    one.page.wait_for_function("JSON.parse(localStorage.getItem('estaminet.coach')).dudo.Bid === 1")
+    assert one.page.evaluate("JSON.parse(localStorage.getItem('estaminet.coach')).dudo['coach-bid']") == 1

@@ -101,11 +101,29 @@ def test_rules_have_all_clauses_are_searchable_and_printable(guest: Come, game: 
     shown = set(one.page.locator(".rules .clause").all_inner_texts())
     assert shown == set(clauses)
     expect(one.page.locator(f"#{last}")).to_be_in_viewport()
+    # Cards and dice are drawn; what stays written is read by those who listen.
+    assert one.page.locator(".rules .piece[aria-label] svg").count() >= 10
     one.page.fill("input[type=search]", last)
     expect(one.page.locator(".rules section .clause", has_text=last)).to_be_visible()
     assert one.page.locator(".rules section").count() < len(clauses)
     one.page.emulate_media(media="print")
     expect(one.page.locator("header")).to_be_hidden()
+    one.page.emulate_media(media="screen")
+    one.go(f"/learn/{game}/glance")
+    expect(one.page.locator(".rules li .piece svg").first).to_be_visible()
+
+
+def test_on_a_phone_sections_fold_and_open_where_one_goes(guest: Come) -> None:
+    one = guest(size="phone", style="touch")
+    first, *_, last = games.find("dudab").rules("en").clauses.values()
+    one.go("/learn/dudab/rules")
+    one.page.locator(".contents a", has_text=last.section).tap()
+    expect(one.page.locator(f"#{last.id}")).to_be_visible()
+    expect(one.page.locator(f"#{first.id}")).to_be_hidden()
+    # An example is played where the lesson plays it.
+    one.go("/learn/dudab/rules#DUDAB-PICK-01")
+    one.page.locator("p:has(#DUDAB-PICK-01) a.try").tap()
+    expect(one.page.locator(".head .hint")).to_have_text("6 of 9")
 
 
 def test_a_house_rule_from_a_file_is_checked_and_its_problems_are_shown(guest: Come) -> None:

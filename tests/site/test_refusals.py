@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.site.guests import Guest, asked_one, two_at_a_table
+from tests.site.test_boards import lesson_at
 
 from estaminet import games
 
@@ -101,12 +102,7 @@ def test_the_reason_is_given_beside_the_finger(
 @pytest.mark.parametrize("size", PHONES)
 def test_dnup_says_at_once_why_picked_cards_cannot_be_played(guest: Come, size: str) -> None:
     one = guest(size=size, style="touch")
-    one.go("/learn/dnup/lesson")
-    one.press(".speech .button.primary")
-    one.page.wait_for_selector(".typed datalist option", state="attached")
-    one.type_move("play 7/2 7/9")
-    one.press(".speech .button.primary")
-    one.page.wait_for_selector(".typed datalist option", state="attached")
+    lesson_at(one, "dnup", 4)
     touch(one, ".hand button[aria-label^='3']")
     expect(one.page.locator(".advice")).to_have_text(
         "A single 4 lies in front of Bo; one card has to be higher than that."
@@ -116,13 +112,7 @@ def test_dnup_says_at_once_why_picked_cards_cannot_be_played(guest: Come, size: 
 
 def test_dudab_says_at_once_why_a_card_fits_nowhere(guest: Come) -> None:
     one = guest(size="phone", style="touch")
-    one.go("/learn/dudab/lesson")
-    for move in ("R3P1", "draw"):
-        one.page.wait_for_selector(".typed datalist option", state="attached")
-        one.type_move(move)
-        one.press(".speech .button.primary")
-    expect(one.page.locator(".head .hint")).to_contain_text("3 of")
-    one.page.wait_for_selector(".typed datalist option", state="attached")
+    lesson_at(one, "dudab", 1, "lesson/2")
     touch(one, ".hand button[aria-label^=yellow]")
     expect(one.page.locator(".bar p")).to_contain_text("are not one apart")
     assert said_beside(one, touch(one, ".target >> nth=1")) in one.page.locator(".bar p").inner_text()

@@ -250,24 +250,23 @@ def test_without_motion_the_same_marks_fade_in(guest: Come) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "before", "move", "way", "count"),
+    ("game", "step", "move", "way", "count"),
     [
         # A beaten card comes home, turned over.
-        ("dnup", ["", "play 7/2 7/9"], "play 8/6", ("place-1-0", "seat-1"), 1),
+        ("dnup", 4, "play 8/6", ("place-1-0", "seat-1"), 1),
         # The sixth card sweeps the others together.
-        ("dudab", ["R3P1", "draw", "SR1", "SY1", "D1 call red", "R1P1"], "Y3P1", ("column-0", "own-0"), 5),
+        ("dudab", 6, "Y3P1", ("column-0", "own-0"), 5),
         # The fourth ace: the token goes to who laid it.
-        ("udaka", ["", "7 7", "4"], "A", ("udaka", "seat-1"), 1),
+        ("udaka", 5, "A", ("udaka", "seat-1"), 1),
     ],
 )
 def test_great_moments_are_scenes_of_their_own(
-    guest: Come, game: str, before: list[str], move: str, way: tuple[str, str], count: int
+    guest: Come, game: str, step: int, move: str, way: tuple[str, str], count: int
 ) -> None:
     """In the lessons, where they are certain to come."""
     one = guest(reduced_motion="no-preference")
     one.page.add_init_script(f"({WATCH})()")
-    lesson_at(one, game, *before)
-    one.page.wait_for_selector(".typed datalist option", state="attached")
+    lesson_at(one, game, step)
     one.page.evaluate(
         """() => new MutationObserver(() => {
           if (document.querySelector(".sunrise")) window.sunrise = true;

@@ -97,11 +97,13 @@ for (const game of games) {
   const known = new Set([...own.get(game), ...shared.all]);
   for (const path of files(join(folder, "board"))) {
     if (/\.(svelte|ts)$/.test(path)) check(path, known);
-    if (basename(path) === "lesson.json") {
-      const lesson = JSON.parse(readFileSync(path, "utf-8"));
-      const ids = [...(lesson.names ?? []), ...lesson.steps.flatMap((step) => [step.text, step.good, step.other])];
-      for (const id of ids) if (id !== undefined && !own.get(game).has(id)) wrong.push(`${game}/board/lesson.json: there is no message ${id}`);
-    }
+    const name = basename(path);
+    if (!/^(lesson\d*|coach)\.json$/.test(name)) continue;
+    const data = JSON.parse(readFileSync(path, "utf-8"));
+    const ids = Array.isArray(data)
+      ? data.map((tip) => tip.say)
+      : [data.title, ...(data.names ?? []), ...data.steps.flatMap((step) => [step.text, step.good, step.other])];
+    for (const id of ids) if (id !== undefined && !own.get(game).has(id)) wrong.push(`${game}/board/${name}: there is no message ${id}`);
   }
 }
 

@@ -61,4 +61,10 @@ for (const hostile of ["<script>alert(1)</script>", '<img src=x onerror="alert(1
 }
 assert.match(markdown("    <b>\n"), /^<pre tabindex="0">&lt;b&gt;/);
 assert.match(markdown("| a | b |\n| - | - |\n| 1 | <i> |"), /<div class="table" .*<td>1<\/td><td>&lt;i&gt;<\/td>/);
+// Pieces are left a place to be drawn, with the room of the spaces after them; frames around them go.
+const pieces = { pattern: /\b[RB]\d[PM]\b/g, room: 4, framed: true };
+assert.match(inline("`R3P B2M`", { pieces }), /^<span class="piece" role="img" aria-label="R3P" data-piece="R3P"><\/span><span/);
+assert.equal(inline("`R3P = 1`", { pieces }), "<code>R3P = 1</code>");
+assert.match(markdown("```\n┌────┐  red\n│R3P │  x <b>\n└────┘\n```", { pieces }), /^<pre tabindex="0">        red\n<span [^>]*data-room="4"><\/span> {4}x &lt;b&gt;\n<\/pre>/);
+assert.match(inline("**BID-04** a", { tries: new Map([["BID-04", "/learn/dudo/lesson#3"]]), tryIt: "Try" }), /<a class="try no-print" href="\/learn\/dudo\/lesson#3">▸ Try<\/a> a$/);
 assert.match(markdown("1. one\n2. two"), /<ol>\s*<li>one<\/li>\s*<li>two<\/li>\s*<\/ol>/);

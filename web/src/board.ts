@@ -1,6 +1,7 @@
 /** What a board is: a drawing of one view, and where the player points. It knows no rules and reads no notation. */
 import type { Component } from "svelte";
 import type { Lesson } from "./lesson";
+import type { Pieces } from "./markdown";
 import type { Sentence, Speaker } from "./text";
 
 /** An action as the rules have it: its class, its number in the list of actions, and its own fields. */
@@ -126,7 +127,12 @@ const pictures = import.meta.glob<{ default: Component }>("../../src/estaminet/g
 const countings = import.meta.glob<{ default: Component<CountingProps<never, never>> }>(
   "../../src/estaminet/games/*/board/Counting.svelte",
 );
-const lessons = import.meta.glob<{ default: Lesson }>("../../src/estaminet/games/*/board/lesson.json");
+/** A piece as it stands in the rules: `board/InText.svelte`. */
+export interface InText extends Pieces {
+  default: Component<{ piece: string; speaker: Speaker }>;
+}
+const inTexts = import.meta.glob<InText>("../../src/estaminet/games/*/board/InText.svelte");
+const lessons = import.meta.glob<{ default: Lesson }>("../../src/estaminet/games/*/board/lesson*.json");
 
 const at = (game: string, file: string): string => `../../src/estaminet/games/${game}/board/${file}`;
 
@@ -145,5 +151,15 @@ export function loadPicture(game: string): Promise<Component | null> {
 /** How the game counts a round; null if it draws nothing of its own. */
 export const loadCounting = async (game: string): Promise<Component<CountingProps<never, never>> | null> =>
   (await countings[at(game, "Counting.svelte")]?.())?.default ?? null;
-export const hasLesson = (game: string): boolean => at(game, "lesson.json") in lessons;
-export const loadLesson = async (game: string): Promise<Lesson> => (await lessons[at(game, "lesson.json")]!()).default;
+const lessonFile = (number: number): string => (number === 1 ? "lesson.json" : `lesson${number}.json`);
+/** The numbers of a game's lessons, from 1. */
+export function lessonsOf(game: string): number[] {
+  const numbers: number[] = [];
+  while (at(game, lessonFile(numbers.length + 1)) in lessons) numbers.push(numbers.length + 1);
+  return numbers;
+}
+export const hasLesson = (game: string, number = 1): boolean => at(game, lessonFile(number)) in lessons;
+export const loadLesson = async (game: string, number = 1): Promise<Lesson> =>
+  (await lessons[at(game, lessonFile(number))]!()).default;
+/** How the game draws its pieces in text; null if it does not. */
+export const loadInText = async (game: string): Promise<InText | null> => (await inTexts[at(game, "InText.svelte")]?.()) ?? null;
