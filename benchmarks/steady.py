@@ -26,7 +26,7 @@ BEAT = 300
 """Milliseconds between two looks at who is asked."""
 HOLD = 4
 """Seconds that the end of a round is looked at."""
-TOLD = 3
+TOLD = 5
 """How many things that jumped are named."""
 
 # Everything that jumps counts, not only the worst five seconds.
@@ -35,7 +35,11 @@ WATCH = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue;
-      const named = ({ node }) => (node?.nodeType === 1 ? `${node.tagName.toLowerCase()}.${node.className}` : "text");
+      const named = ({ node, previousRect: from, currentRect: to }) => {
+        const thing = node?.nodeType === 1 ? node : node?.parentElement;
+        const by = ["x", "y", "width", "height"].map((side) => Math.round(to[side] - from[side])).join(" ");
+        return `${thing?.tagName.toLowerCase()}.${[...(thing?.classList ?? [])].filter((name) => !name.startsWith("svelte-"))} (${by})`;
+      };
       window.jumps.push([entry.value, entry.sources.map(named).join(", ")]);
     }
   }).observe({ type: "layout-shift", buffered: true });

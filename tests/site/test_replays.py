@@ -41,7 +41,9 @@ def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> N
     expect(eyes).to_have_value("open")
     expect(hands).to_have_count(3)
     assert ann.page.url.endswith("#13!open")
-    ann.page.get_by_role("button", name="Share this moment").click()
+    # What happened is told where it is told at the table.
+    expect(ann.page.locator("[data-caption]")).to_have_text(ann.page.locator(".log button").last.inner_text())
+    ann.tab("share")
     assert ann.page.locator("input[readonly]").input_value().endswith(f"/replay/{table}#13!open")
 
     bob = guest(size="phone")
@@ -73,8 +75,14 @@ def test_a_record_from_a_file_is_shown_open_on_a_phone(guest: Come, game: str, t
     one = guest(size="phone")
     one.go("/replay")
     one.page.locator("input[type=file]").set_input_files(file)
-    one.page.wait_for_selector(".stepper")
     one.page.locator(".slide input").fill("40")
+    one.page.wait_for_selector("[data-need=seat]")
+    for width, height in ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 768), (360, 640)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        high, inner = one.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert high <= inner, f"{width}x{height}: the page is {high} px high"
+        one.fits()
+        one.picture(f"{game}-file-replay-{width}x{height}")
     one.good(f"{game}-file-replay", whole=True)
     if match.ended is not None:
         one.page.locator(".eyes select").select_option("open")

@@ -97,6 +97,13 @@ export class Scenes {
     this.next();
   }
 
+  /** Nothing is told: this is what happened last. */
+  rest(last: Told | null, moves: number): void {
+    this.finish();
+    this.last = last && this.scene(last, moves, moves, true);
+    this.count(this.heard);
+  }
+
   /** End everything that is being told. Until the player is asked, `tillAsked`, nothing else is told either. */
   skip(tillAsked = false): void {
     this.skipping = tillAsked;
