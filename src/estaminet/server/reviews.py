@@ -27,7 +27,7 @@ SLICE = 1.0
 """Seconds that are spent on a review before somebody else has a turn."""
 PATIENCE = 10.0
 """Seconds that a slice waits for its turn."""
-MOST_WORK = 30.0
+MOST_WORK = 60.0
 """Seconds after which a slice is given up: a single decision takes far less, uncompiled too."""
 
 
