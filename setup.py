@@ -37,6 +37,7 @@ COMPILED = (
     "kernel/rng.py",
     "kernel/state.py",
     "kernel/playout.py",
+    "kernel/unpacking.py",
     "games/*/material.py",
     "games/*/state.py",
     "games/*/rules/*.py",

@@ -8,6 +8,7 @@ from estaminet import games
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
+from estaminet.kernel.unpacking import unpacked
 from estaminet.kernel.values import Seat
 
 
@@ -62,4 +63,4 @@ def test_the_short_cuts_unpack_what_reading_would(game: Game) -> None:
             reasons: list[str] = []
             read = field.kind.read(shown, state, reasons)
             assert reasons == []
-            assert field.kind.write(unpack(shown), state) == field.kind.write(read, state)
+            assert field.kind.write(unpacked(shown, unpack), state) == field.kind.write(read, state)

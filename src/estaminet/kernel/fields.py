@@ -25,6 +25,7 @@ import msgspec
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition, in_code
 from estaminet.kernel.state import State
+from estaminet.kernel.unpacking import Each, Plan, Unpacker, same
 
 if TYPE_CHECKING:
     from estaminet.kernel.values import Observation, Options, View
@@ -36,11 +37,8 @@ NOBODY: Final = -1
 compares who acts with whose turn it is, it looks whether an outcome is played."""
 
 
-Unpack = Callable[[Any], Any]
-
-
-def _same(shown: Any) -> Any:
-    return shown
+Way = Callable[[Any], Any] | dict[Any, Any] | Each
+"""How to unpack what a view shows: see `unpacking.unpacked`."""
 
 
 class Kind:
@@ -57,12 +55,12 @@ class Kind:
     def read(self, written: Any, state: Any, reasons: list[str]) -> Any:
         return written
 
-    def unpacks(self) -> Unpack | None:
+    def unpacks(self) -> Way | None:
         """A short cut for what a view shows, which is neither None nor wrong: the same as `read`, but quick.
 
-        None if there is none; a kind with another `read` than the kind it is derived from has none.
+        None if there is none; a kind with another `read` than the kind it is derived from has none unless it says so.
         """
-        return _same if type(self).read in (Kind.read, Number.read, ASeat.read) else None
+        return same if type(self).read in (Kind.read, Number.read, ASeat.read) else None
 
 
 class Number(Kind):
@@ -98,6 +96,12 @@ class ASeat(Kind):
         return written
 
 
+class Seated(ASeat):
+    """A seat, and not nobody."""
+
+    shape: Any = int
+
+
 class OneOf(Kind):
     """One of a few words, kept as its place in the list."""
 
@@ -111,8 +115,8 @@ class OneOf(Kind):
     def read(self, written: str, state: State, reasons: list[str]) -> int:
         return self.words.index(written)
 
-    def unpacks(self) -> Unpack | None:
-        return self.words.index if type(self).read is OneOf.read else None
+    def unpacks(self) -> Way | None:
+        return {word: place for place, word in enumerate(self.words)} if type(self).read is OneOf.read else None
 
 
 class Coded(Kind):
@@ -137,8 +141,8 @@ class Coded(Kind):
             return 0
         return self.values[written]
 
-    def unpacks(self) -> Unpack | None:
-        return self.values.__getitem__ if type(self).read is Coded.read and self.missing is None else None
+    def unpacks(self) -> Way | None:
+        return self.values if type(self).read is Coded.read and self.missing is None else None
 
 
 class ListOf(Kind):
@@ -158,14 +162,14 @@ class ListOf(Kind):
             reasons.append(f"{self.length} entries are needed, not {len(written)}")
         return [self.kind.read(part, state, reasons) for part in written[:: self.step]]
 
-    def unpacks(self) -> Unpack | None:
+    def unpacks(self) -> Way | None:
         part = self.kind.unpacks()
-        if part is None or self.step != 1 or type(self).read not in (ListOf.read, PerSeat.read):
+        if self.step != 1 or type(self).read not in (ListOf.read, PerSeat.read):
             return None
         # Within a list nobody is null.
-        if part is _same:
-            return list if type(self.kind).read is not ASeat.read else None
-        return lambda shown: [part(value) for value in shown]
+        if part is same and type(self.kind) is not ASeat:
+            return list
+        return Each(part) if isinstance(part, dict) else None
 
 
 class PerSeat(ListOf):
@@ -265,9 +269,8 @@ class Fields(Generic[S]):
         self._make: Callable[[Any, int], S] = make or state_type
         self._follow = follow
         self._settle = settle
-        self._view: View | None = None
-        self._known: S | None = None
-        self._plans: dict[type[View], list[tuple[str, Field, Unpack | None]]] = {}
+        self.known: Callable[[Observation], S] = Unpacker(self._make, self._plan, follow).known
+        """A new state filled with everything the observation's view shows: where `imagine` begins."""
 
     def attributes(self) -> set[str]:
         """Every attribute that a state should have."""
@@ -342,36 +345,15 @@ class Fields(Generic[S]):
         assert isinstance(number, int)
         return items, number, options
 
-    def known(self, observation: Observation) -> S:
-        """A new state filled with everything the observation's view shows: where `imagine` begins."""
-        view = observation.view
-        if view is self._view and self._known is not None:
-            return self._known.copy()
-        state = self._make(observation.options, observation.seats)
-        wrong: list[str] = []
-        for name, field, unpack in self._shown(type(view)):
-            shown = getattr(view, name)
-            if shown is None:
-                continue
-            if unpack is None:
-                field.read(shown, state, wrong)
-            else:
-                setattr(state, field.attribute, unpack(shown))
-        assert not wrong, f"a view cannot be unpacked: {wrong}"
-        if self._follow is not None:
-            self._follow(state)
-        # Search imagines many worlds from one view: from the second on they are copies of the first.
-        self._known = state.copy() if view is self._view else None
-        self._view = view
-        return state
-
-    def _shown(self, view_type: type[View]) -> list[tuple[str, Field, Unpack | None]]:
-        """The fields that such a view shows: by which name, and the short cut of those that are one attribute."""
-        if view_type not in self._plans:
-            names = view_type.__struct_fields__
-            plan = [(field.shown, field) for field in self.fields if field.shown in names]
-            self._plans[view_type] = [
-                (str(name), field, field.kind.unpacks() if type(field).read is Field.read else None)
-                for name, field in plan
-            ]
-        return self._plans[view_type]
+    def _plan(self, view_type: type[View]) -> Plan:
+        """The fields that such a view shows: those with a short cut, and those that are read, which may look at the
+        former."""
+        plan: Plan = ([], [])
+        for field in self.fields:
+            if field.shown in view_type.__struct_fields__:
+                way = field.kind.unpacks() if type(field).read is Field.read else None
+                if way is None:
+                    plan[1].append((str(field.shown), field))
+                else:
+                    plan[0].append((str(field.shown), field.attribute, way))
+        return plan

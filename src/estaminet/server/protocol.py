@@ -187,8 +187,8 @@ class RoundScores(Struct, frozen=True):
     score: tuple[int, ...]
 
 
-class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The match as this viewer may know it now."""
+class Play(Struct, frozen=True, omit_defaults=True):
+    """The match as this viewer may know it now. (Not by keywords: made for every viewer of every move.)"""
 
     moves: int
     """How many moves have been made, chance included."""
@@ -196,12 +196,12 @@ class Play(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The seats that have to decide."""
     view: Any
     """The game's view for this viewer."""
-    facts: Any = None
-    """What the rules say about the view and the choices (see the game's types); not there if the game says nothing."""
     clauses: tuple[str, ...]
     """The clauses that matter now, the most telling first."""
     ask: Say
     """What is being asked, and of whom, in words."""
+    facts: Any = None
+    """What the rules say about the view and the choices (see the game's types); not there if the game says nothing."""
     legal: tuple[Choice, ...] | None = None
     """What you may do; only there when you are asked."""
     answers: int | None = None
@@ -264,7 +264,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table", omit_defa
     """Your seat was given to somebody else while you were away: `come-back` takes it back, until they have moved."""
 
 
-class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True, kw_only=True):
+class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
     """Something changed. Numbers go up by one; after a gap, send `load`. What is not there has not changed."""
 
     number: int

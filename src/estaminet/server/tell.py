@@ -16,8 +16,9 @@ from estaminet.server.protocol import PROTOCOL, Clocks, Play, Presence, Say, Tab
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from estaminet.kernel.game import Game
     from estaminet.kernel.match import Match
-    from estaminet.kernel.values import Event, Viewer
+    from estaminet.kernel.values import Event, Options, View, Viewer
     from estaminet.server.table import Change, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -61,6 +62,11 @@ def clocks_of(table: Table, now: int, window: int | None) -> Clocks | None:
     return Clocks(left, tuple(table.asked) if clock else (), window)
 
 
+def _ask(game: Game, options: Options, view: View) -> Say:
+    message, args = game.asks(options, view)
+    return Say(message, args)
+
+
 def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None) -> dict[Viewer, Play]:
     """The match as each viewer may know it now."""
     match = table.match
@@ -69,8 +75,9 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
     public_view = table.public_view()
     asked: Any = table.asked
     moves = len(match.moves)
-    clauses = game.clauses_now(options, public_view)
-    public_ask = Say(*game.asks(options, public_view))
+    # What is the same for everybody is encoded once.
+    clauses = _raw(_encode(game.clauses_now(options, public_view)))
+    public_ask = _raw(_encode(_ask(game, options, public_view)))
     facts: Any = game.facts(options, public_view, ())
     has_facts = facts is not None
     if has_facts:
@@ -86,38 +93,41 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
         if viewer is None:
             opened = {str(n): state.view(Seat(n)) for n, seat in enumerate(table.seats) if seat.hand_open}
             plays[None] = Play(
-                moves=moves,
-                asked=asked,
-                view=public_view,
-                facts=facts,
-                clauses=clauses,
-                ask=public_ask,
-                clocks=clocks,
-                between=between,
-                rounds=rounds,
-                out=out,
-                result=result,
-                hands=opened or None,
+                moves,
+                asked,
+                public_view,
+                clauses,
+                public_ask,
+                facts,
+                None,  # legal
+                None,  # answers
+                False,  # take_back
+                clocks,
+                between,
+                rounds,
+                out,
+                result,
+                opened or None,
             )
             continue
         view = state.view(viewer)
         mine = viewer in asked
         legal = state.legal(viewer) if mine else ()
         plays[viewer] = Play(
-            moves=moves,
-            asked=asked,
-            view=view,
-            facts=game.facts(options, view, legal) if mine and has_facts else facts,
-            clauses=clauses,
-            ask=Say(*game.asks(options, view)) if mine else public_ask,
-            legal=_raw(table.choices.encoded(legal)) if mine else None,
-            answers=table.answers[viewer] if mine else None,
-            take_back=viewer == last and table.can_take_back(viewer),
-            clocks=clocks,
-            between=between,
-            rounds=rounds,
-            out=out,
-            result=result,
+            moves,
+            asked,
+            view,
+            clauses,
+            _ask(game, options, view) if mine else public_ask,
+            game.facts(options, view, legal) if mine and has_facts else facts,
+            _raw(table.choices.encoded(legal)) if mine else None,
+            table.answers[viewer] if mine else None,
+            viewer == last and table.can_take_back(viewer),
+            clocks,
+            between,
+            rounds,
+            out,
+            result,
         )
     return plays
 
@@ -134,12 +144,7 @@ def updates(
     new = table.match.events[change.events_from :] if change.events_from >= 0 else []
     events = _events(new, viewers)
     return {
-        viewer: _encode(
-            Update(
-                number=number, events=events[viewer] or (), rewound=rewound, table=info, play=plays[viewer], said=said
-            )
-        )
-        for viewer in viewers
+        viewer: _encode(Update(number, events[viewer] or (), rewound, info, plays[viewer], said)) for viewer in viewers
     }
 
 

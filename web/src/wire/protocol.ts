@@ -276,14 +276,14 @@ export interface Ping {
   id: string;
 }
 
-/** The match as this viewer may know it now. */
+/** The match as this viewer may know it now. (Not by keywords: made for every viewer of every move.) */
 export interface Play {
   moves: number;
   asked: number[];
   view: unknown;
-  facts?: unknown;
   clauses: string[];
   ask: Say;
+  facts?: unknown;
   legal?: Choice[] | null;
   answers?: number | null;
   take_back?: boolean;

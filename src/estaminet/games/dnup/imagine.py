@@ -26,7 +26,7 @@ from estaminet.games.dnup.events import (
 )
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.position import FIELDS
-from estaminet.games.dnup.rules.cards import discard, into_hand
+from estaminet.games.dnup.rules.cards import discard, into_hand, put
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
@@ -412,6 +412,9 @@ def imagine(observation: Observation[DnupOptions, DnupView], rng: Rng) -> DnupSt
     memory.watch(this_round(observation.seen))
     for card in view.hand or ():
         into_hand(state, observation.seat, pack.face_of[card])
+    for lying in view.table:
+        place = lying.seat * pack.areas + (0 if lying.area is None else lying.area - 1)
+        put(state, place, [pack.face_of[card] for card in lying.cards], lying.added)
     if view.open_discards is None:
         for kind in range(pack.kinds):
             discard(state, [2 * kind] * memory.pile[kind])

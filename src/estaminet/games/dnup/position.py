@@ -18,8 +18,20 @@ from estaminet.games.dnup.material import CHOOSE, FIRST, FIRST_OUT_POINTS, NOWHE
 from estaminet.games.dnup.rules.cards import discard, into_hand, put
 from estaminet.games.dnup.rules.turns import begin_turn
 from estaminet.games.dnup.state import DnupState
-from estaminet.games.dnup.view import Lying
-from estaminet.kernel.fields import NOBODY, ASeat, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
+from estaminet.kernel.fields import (
+    NOBODY,
+    ASeat,
+    Field,
+    Fields,
+    Flag,
+    Kind,
+    ListOf,
+    Number,
+    OneOf,
+    PerSeat,
+    Plain,
+    Seated,
+)
 from estaminet.kernel.state import State
 
 LONGEST: Final = 100_000
@@ -35,14 +47,8 @@ class Phase(OneOf):
     def read(self, written: str, state: State, reasons: list[str]) -> int:
         return CHOOSE if written == "begin" else PHASES.index(written)  # type: ignore[arg-type]
 
-
-class APlayer(Kind):
-    """A seat, never nobody."""
-
-    shape = int
-
-    def read(self, written: int, state: DnupState, reasons: list[str]) -> int:
-        return ASeat().read(written, state, reasons)
+    def unpacks(self) -> dict[str, int]:
+        return {phase: number for number, phase in enumerate(PHASES)}
 
 
 class Face(Kind):
@@ -131,10 +137,10 @@ class Sets(Field):
             if state.set_rank[place]
         ]
 
-    def read(self, written: Sequence[WrittenSet | Lying], state: DnupState, reasons: list[str]) -> None:
+    def read(self, written: Sequence[WrittenSet], state: DnupState, reasons: list[str]) -> None:
         for laid in written:
             wrong: list[str] = []
-            place = APlayer().read(laid.seat, state, wrong) * state.pack.areas
+            place = Seated().read(laid.seat, state, wrong) * state.pack.areas
             place += area_number(laid.area, state, wrong)
             faces = ListOf(Face()).read(laid.cards, state, wrong)
             if not faces:
@@ -256,9 +262,14 @@ FIELDS: Final = Fields(
     Turn("turn", ASeat(), "place"),
     Area("area", Plain(int | None), "place"),
     Hands("hands", PerSeat(ListOf(Face())), required=True, shown=None, attributes=("hands", "held")),
-    Sets("table", Plain(tuple[WrittenSet, ...]), attributes=("set_rank", "set_size", "set_faces", "set_added")),
+    Sets(
+        "table",
+        Plain(tuple[WrittenSet, ...]),
+        shown=None,
+        attributes=("set_rank", "set_size", "set_faces", "set_added"),
+    ),
     Pile("pile", ListOf(Face()), shown="open_discards", attributes=("pile", "piled")),
-    Field("out", ListOf(APlayer())),
+    Field("out", ListOf(Seated())),
     Field("points", PerSeat(Number())),
     Field("winner", ASeat()),
     Field("stall", Number(most=LONGEST)),

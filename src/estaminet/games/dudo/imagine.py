@@ -82,6 +82,11 @@ def imagine(observation: Observation[DudoOptions, DudoView], rng: Rng) -> DudoSt
     state.total = sum(state.dice)
     state.players_in = state.seats - len(state.out)
     state.turn = state.starter if view.turn is None else view.turn
+    for bid in view.bids:
+        state.bids.append(box.bid_index(bid.count, bid.value))
+        state.bidders.append(bid.seat)
+        if state.salsa:
+            state.by_salsa.append(bid.salsa)
     if state.phase == box.BID or state.phase == box.WINDOW:
         for seat in range(state.seats):
             if seat == me and view.dice is not None:

@@ -17,17 +17,24 @@ from estaminet.games.dudo.rules.salsa import who_may_speak_up
 from estaminet.games.dudo.rules.settlement import Settlement, settlement_of
 from estaminet.games.dudo.rules.turns import next_in
 from estaminet.games.dudo.state import DudoState
-from estaminet.games.dudo.view import BidMade, Result
-from estaminet.kernel.fields import ASeat, Coded, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
+from estaminet.games.dudo.view import Result
+from estaminet.kernel.fields import (
+    ASeat,
+    Coded,
+    Field,
+    Fields,
+    Flag,
+    Kind,
+    ListOf,
+    Number,
+    OneOf,
+    PerSeat,
+    Plain,
+    Seated,
+)
 from estaminet.kernel.state import State
 
 CUP = Coded(box.CUPS, "cup")
-
-
-class Seated(ASeat):
-    """A seat, and not nobody."""
-
-    shape: Any = int
 
 
 class Dice(Number):
@@ -36,8 +43,8 @@ class Dice(Number):
     def read(self, written: int | None, state: State, reasons: list[str]) -> int:
         return box.UNKNOWN if written is None else super().read(written, state, reasons)
 
-    def unpacks(self) -> Callable[[Any], Any]:
-        return lambda shown: box.UNKNOWN if shown is None else shown
+    def unpacks(self) -> dict[int | None, int]:
+        return {None: box.UNKNOWN, **{dice: dice for dice in range(box.DICE_EACH + 1)}}
 
 
 class Cups(PerSeat):
@@ -65,25 +72,22 @@ class WrittenBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bids(Field):
-    """The bids of the round: written with their notation, and in views with count and value."""
+    """The bids of the round, by their notation. (In views they have count and value: `imagine` knows.)"""
 
     def write(self, state: DudoState) -> object:
         salsa = state.by_salsa if state.salsa else [False] * len(state.bids)
         said = zip(state.bidders, state.bids, salsa, strict=True)
         return [{"seat": seat, "bid": TEXT[bid], "salsa": by_salsa} for seat, bid, by_salsa in said]
 
-    def read(self, written: Sequence[WrittenBid | BidMade], state: DudoState, reasons: list[str]) -> None:
+    def read(self, written: Sequence[WrittenBid], state: DudoState, reasons: list[str]) -> None:
         for bid in written:
-            if isinstance(bid, BidMade):
-                index = box.bid_index(bid.count, bid.value)
-            else:
-                index = INDEX_OF.get(bid.bid, box.DUDO_INDEX)
-                if index >= box.DUDO_INDEX:
-                    reasons.append(f"bids: {bid.bid!r} is no bid")
-                if not 0 <= bid.seat < state.seats:
-                    reasons.append(f"bids: there is no seat {bid.seat}")
-                if bid.salsa and not state.salsa:
-                    reasons.append(f"bids: seat {bid.seat} could not speak up with {bid.bid}")
+            index = INDEX_OF.get(bid.bid, box.DUDO_INDEX)
+            if index >= box.DUDO_INDEX:
+                reasons.append(f"bids: {bid.bid!r} is no bid")
+            if not 0 <= bid.seat < state.seats:
+                reasons.append(f"bids: there is no seat {bid.seat}")
+            if bid.salsa and not state.salsa:
+                reasons.append(f"bids: seat {bid.seat} could not speak up with {bid.bid}")
             state.bids.append(index)
             state.bidders.append(bid.seat)
             if state.salsa:
@@ -157,7 +161,7 @@ FIELDS = Fields(
     Field("out", ListOf(Seated())),
     Field("palifico", Flag()),
     Field("cups", Cups(), shown=None),
-    Bids("bids", Plain(tuple[WrittenBid, ...]), attributes=("bids", "bidders", "by_salsa")),
+    Bids("bids", Plain(tuple[WrittenBid, ...]), shown=None, attributes=("bids", "bidders", "by_salsa")),
     Answers("answers", Plain(dict[str, str]), shown=None, attributes=("window", "window_answers")),
     Field("last", LastResult()),
     follows=("step", "salsa", "calza_heads_up", "blank_bids", "hidden", "one_joker", "players_in", "total", "turn"),

@@ -7,7 +7,7 @@ Cards are written in a row: the draw pile and the regular pile from the top down
 spaces 2 to 9. What is not given is as it is before a deal. `last` is the table at the end of the round before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -18,6 +18,7 @@ from estaminet.games.udaka.state import UdakaState
 from estaminet.games.udaka.view import RoundResult
 from estaminet.kernel.fields import ASeat, Coded, Field, Fields, Kind, ListOf, Number, OneOf, PerSeat, Row
 from estaminet.kernel.state import State
+from estaminet.kernel.unpacking import same
 
 
 class Hand(Coded):
@@ -49,6 +50,9 @@ class Board(ListOf):
     def read(self, written: Sequence[int], state: State, reasons: list[str]) -> list[int]:
         return [0] * LOWEST_SPACE + super().read(written, state, reasons)
 
+    def unpacks(self) -> Callable[[Sequence[int]], list[int]]:
+        return lambda shown: [0, 0, *shown]
+
 
 class LastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody had when the round before was scored; the rest follows."""
@@ -63,14 +67,15 @@ class Last(Kind):
     def write(self, value: RoundResult | None, state: UdakaState) -> object:
         return None if value is None else {"tokens": list(value.tokens), "udaka": value.udaka}
 
-    def read(
-        self, written: LastRound | RoundResult | None, state: UdakaState, reasons: list[str]
-    ) -> RoundResult | None:
-        if not isinstance(written, LastRound):
-            return written
+    def read(self, written: LastRound | None, state: UdakaState, reasons: list[str]) -> RoundResult | None:
+        if written is None:
+            return None
         tokens = PerSeat(Number()).read(written.tokens, state, reasons)
         udaka = ASeat().read(written.udaka, state, reasons)
         return None if reasons else scored(sum(state.wins), tokens, udaka, state.udaka_counts)
+
+    def unpacks(self) -> Callable[[RoundResult], RoundResult]:
+        return same
 
 
 CARD: Final = Coded(RANK_TEXT)
