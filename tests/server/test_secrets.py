@@ -56,11 +56,15 @@ class NoStore:
 
 
 class Ear(Link):
-    """Somebody who writes down every byte they are sent."""
+    """Somebody who writes down every byte they are sent. Who is here is left out: that is told by the clock."""
 
     def __init__(self, holder: str | None, name: str, viewer: Seat | None) -> None:
         self.heard: list[bytes] = []
-        super().__init__(self.heard.append, lambda code: self.heard.append(b"closed %d" % code), holder, name, viewer)
+        super().__init__(self._hear, lambda code: self.heard.append(b"closed %d" % code), holder, name, viewer)
+
+    def _hear(self, message: bytes) -> None:
+        if not message.startswith(b'{"type":"presence"'):
+            self.heard.append(message)
 
 
 class Lines(logging.Handler):
