@@ -27,7 +27,7 @@ COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= tests --pya
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install dist run site docs wire browser postgres proxies test test-all test-long test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
+.PHONY: effects help install dist run site docs wire browser postgres proxies test test-all test-long test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -119,6 +119,11 @@ bench: install .venv/.bench ## speed, beside OpenSpiel and RLCard; the server, b
 
 pictures: .venv/.dependencies site ## take the pictures of the README again (docs/pictures)
 	PYTHONPATH=src:. $(BIN)/python -m benchmarks.pictures
+
+effects: install ## measure again what every house rule does (effects.json of every game; MATCHES=1000)
+	@for game in $(notdir $(patsubst %/house.toml,%,$(wildcard src/estaminet/games/*/house.toml))); do \
+	  $(BIN)/estaminet simulate $$game --compare --games $(or $(MATCHES),200) --seed 1 --workers 2 \
+	    --keep src/estaminet/games/$$game/effects.json; done
 
 bench-strength: install .venv/.bench ## how strong the bots are: the bars of docs/strength.md (ARGS=--quick)
 	$(BIN)/python -m benchmarks.strength $(ARGS)

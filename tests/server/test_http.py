@@ -99,7 +99,7 @@ def test_every_reason_has_a_sentence_in_every_language_and_stands_in_the_protoco
     listed = re.search(r"Codes: (.*?)\.\n", protocol, re.DOTALL)
     assert listed is not None
     documented = set(re.findall(r"`([a-z-]+)`(?! and|\))", re.sub(r"\([^)]*\)", "", listed[1])))
-    assert documented == codes | {"illegal", "unreadable", "no-such-table", "no-spectators"}
+    assert documented == codes | {"illegal", "unreadable", "no-such-table", "no-spectators", "bad-options"}
     for code in codes:
         needed: dict[str, dict[str, Any]] = {"unknown-level": {"level": "x"}, "just-left": {"seconds": 5}}
         args = needed.get(code, {})

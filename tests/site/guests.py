@@ -318,7 +318,7 @@ class Guest:
     def hand_over(self) -> None:
         """A bot plays on for us, at once and to the end."""
         self.tab("people")
-        self.page.get_by_label("Strength").select_option("random")
+        self.page.get_by_label("Strength").select_option("novice")
         self.page.get_by_role("button", name="Let a bot play for me").click()
         # Back to the log, and on a phone back to the board.
         self.tab("log")

@@ -53,10 +53,11 @@ def test_language_and_theme_are_remembered(guest: Come) -> None:
     assert one.page.get_attribute("html", "data-theme") == "dark"
 
 
-def test_play_now_is_one_click(guest: Come) -> None:
+def test_play_now_is_two_presses(guest: Come) -> None:
     one = guest()
     one.go("/")
     one.page.locator("[data-game] .button.primary").first.click()
+    one.page.get_by_role("button", name="Deal").click()
     one.page.wait_for_selector("[data-stage=playing]")
     assert re.search(r"/t/\w+$", one.page.url)
     # And home offers to go on with it.
@@ -135,6 +136,7 @@ def test_a_house_rule_from_a_file_is_checked_and_its_problems_are_shown(guest: C
     )
     one = guest(size="phone")
     one.go(f"/new/{game}")
+    one.page.get_by_text("House rules:").click()
     upload = one.page.locator("input[type=file]")
     upload.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": b'{"nonsense": true}'})
     one.page.get_by_role("button", name="Open the table").click()
@@ -146,6 +148,7 @@ def test_a_house_rule_from_a_file_is_checked_and_its_problems_are_shown(guest: C
     whole = next(info["default"] for info in infos if info["name"] == option)
     whole = {key: value for key, value in whole.items() if key != "hash"} | {"name": "ours"}
     upload.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": json.dumps(whole).encode()})
+    one.page.get_by_text("Who sits where").click()
     one.page.get_by_role("button", name="Fill the open seats").click()
     one.page.get_by_role("button", name="Open the table").click()
     one.page.wait_for_selector("[data-stage=playing]")
@@ -154,14 +157,29 @@ def test_a_house_rule_from_a_file_is_checked_and_its_problems_are_shown(guest: C
 
 
 def test_the_page_opens_without_a_network(guest: Come) -> None:
-    one = guest()
+    """Home, and the rules and replays that were seen before."""
+    one, game = guest(), GAMES[0]
+    least = games.find(game).manifest.seats[0]
+    table = one.open_table(game, [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * (least - 1)], name="Ann")
     one.go("/")
     one.page.wait_for_selector("html[data-offline=ready]")
+    one.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    one.go(f"/learn/{game}/rules")
+    expect(one.page.locator(".rules .clause").first).to_be_visible()
+    one.at_table(table)
+    one.page.wait_for_selector("[data-stage=playing]")
+    one.go(f"/replay/{table}")
+    expect(one.page.locator(".frame")).to_be_visible()
+    one.page.wait_for_load_state("networkidle")
     one.context.set_offline(True)
     one.allow("ERR_INTERNET_DISCONNECTED")
     one.page.goto("/")
     expect(one.page.locator("h1")).to_be_visible()
     expect(one.page.locator("[role=alert]")).to_contain_text("cannot be reached")
+    one.page.goto(f"/learn/{game}/rules")
+    expect(one.page.locator(".rules .clause").first).to_be_visible()
+    one.page.goto(f"/replay/{table}")
+    expect(one.page.locator(".frame")).to_be_visible()
 
 
 def test_it_can_be_installed(guest: Come) -> None:

@@ -49,6 +49,25 @@ assert.equal(turningPoint(rounds([1, 0], [2, 0]), [1, 2], false), null);
 assert.equal(turningPoint(rounds([1, 0]), [1, 2], false), null);
 assert.equal(turningPoint(rounds([1, 1], [2, 2]), [1, 1], false), null);
 
+// House rules as a short code: there and back, and never mistaken for those of another game.
+const { decode, encode } = await load("house-code");
+const listed = [
+  { name: "salsa", default: "off", choices: ["off", "on"] },
+  { name: "seconds", default: 6, choices: [3, 4, 5, 6, 7] },
+  { name: "deck", default: { name: "a" }, choices: [{ name: "a" }, { name: "b" }] },
+  { name: "free", default: 1, choices: [] },
+];
+for (const chosen of [{}, { salsa: "on" }, { seconds: 3 }, { seconds: 7, deck: { name: "b" } }, { salsa: "on", seconds: 4, deck: { name: "b" } }]) {
+  const code = encode(listed, chosen);
+  assert.ok(code.length <= 5, code);
+  assert.deepEqual(decode(listed, code), chosen);
+  assert.deepEqual(decode(listed, ` ${code.toLowerCase()} `), chosen);
+  assert.equal(decode(listed.slice(1), code), null);
+  assert.equal(decode(listed, `${code}0`), null);
+}
+assert.equal(encode(listed, { deck: { name: "mine", cards: [] } }), null);
+for (const wrong of ["", "0", "hello!", "ZZZZZZZZ"]) assert.equal(decode(listed, wrong), null);
+
 const { inline, markdown } = await load("markdown");
 assert.equal(inline("**BID-04** *raise* `3x5`"), '<strong class="clause" id="BID-04">BID-04</strong> <em>raise</em> <code>3x5</code>');
 assert.equal(inline("**not a clause**"), "<strong>not a clause</strong>");

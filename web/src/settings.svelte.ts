@@ -22,6 +22,10 @@ interface Kept {
   textSize: number;
   name: string;
   level: Record<string, string>;
+  seats: Record<string, number>;
+  people: string[];
+  vibrate: boolean;
+  notify: boolean;
 }
 
 function firstLanguage(): string {
@@ -59,6 +63,13 @@ class Settings {
   name = $state("");
   /** Against which level of bot each game was last played. */
   level = $state<Record<string, string>>({});
+  /** How else than by sound somebody is told that it is their turn. */
+  vibrate = $state(true);
+  notify = $state(false);
+  /** At how many seats each game was last played. */
+  seats = $state<Record<string, number>>({});
+  /** What those are called who share this device, by seat. */
+  people = $state<string[]>([]);
   private systemDark = $state(darkRoom.matches);
   private systemStill = $state(stillness.matches);
 
@@ -81,8 +92,8 @@ class Settings {
 
   /** Keeps everything, and tells the style sheets. To be called from an effect. */
   apply(): void {
-    const { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level } = this;
-    const all: Kept = { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level };
+    const { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level, seats, people, vibrate, notify } = this;
+    const all: Kept = { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level, seats, people, vibrate, notify };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -32,7 +32,17 @@ from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.rate import Rate
 from estaminet.cli.screen import Screen
 from estaminet.lab.report import drawer, named, signed, silent, simulation_csv, simulation_report
-from estaminet.lab.simulate import Effect, OtherSimulation, Plan, Report, Spread, effects, play, settings_of
+from estaminet.lab.simulate import (
+    Effect,
+    OtherSimulation,
+    Plan,
+    Report,
+    Spread,
+    effects,
+    effects_kept,
+    play,
+    settings_of,
+)
 from estaminet.lab.simulate import by_players as reports_by_players
 from estaminet.lab.simulate import report as make_report
 from estaminet.text import Speaker
@@ -65,6 +75,9 @@ def simulate(
     ] = False,
     workers: Annotated[int | None, typer.Option(help="Processes; this one alone if left out.")] = None,
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="With --compare: keep what the house rules change here, as data for the site.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
 ) -> None:
@@ -122,6 +135,9 @@ def simulate(
     if by_players:
         data["by_players"] = msgspec.to_builtins(counts)
     encoded = msgspec.json.format(msgspec.json.encode(data), indent=1).decode()
+    if keep is not None:
+        kept = msgspec.json.encode(effects_kept(report, changes))
+        write_text(keep, msgspec.json.format(kept, indent=1).decode() + "\n", speaker)
     if html is not None or out is not None:
         written = simulation_report(report, changes, counts, speaker, drawer())
         if html is not None:

@@ -324,6 +324,22 @@ def effects(plan: Plan, played: Sequence[Sequence[Outcome]]) -> tuple[Effect, ..
     return tuple(compared)
 
 
+def effects_kept(report: Report, changes: Sequence[Effect]) -> dict[str, Any]:
+    """What a page about house rules needs of a comparison, the rules as given first: `effects.json` of a game."""
+    first = report.seats[0]
+    given = ("", "", report.decisions.mean, first.share, first.low, first.high)
+    rows = [given, *((one.option, one.value, one.decisions, one.first_seat, one.low, one.high) for one in changes)]
+    names = ("option", "value", "decisions", "first_seat", "low", "high")
+    return {
+        "game": report.game,
+        "rules": report.rules,
+        "players": report.players,
+        "games": report.games,
+        "seed": report.seed,
+        "effects": [dict(zip(names, row, strict=True)) for row in rows],
+    }
+
+
 def by_players(plan: Plan, played: Sequence[Sequence[Outcome]]) -> tuple[Report, ...]:
     """A report for every number of players, the fewest first."""
     found = [report(plan, at, played[at]) for at, setting in enumerate(plan.settings) if not setting.option]

@@ -26,7 +26,7 @@ class SeatOpening(Struct, frozen=True, omit_defaults=True):
 
 
 class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """How a table was set up. Never changes; everything later is in the journal."""
+    """How a table was set up. Everything later is in the journal."""
 
     game: str
     rules: int
@@ -73,6 +73,12 @@ class Arranged(_Entry, frozen=True, tag="arranged"):
     seat: int
     level: str | None
     regular: str | None = None
+
+
+class Ruled(_Entry, frozen=True, tag="ruled"):
+    """The house rules are these from now on."""
+
+    options: dict[str, Any]
 
 
 class Readied(_Entry, frozen=True, tag="ready"):
@@ -182,6 +188,7 @@ Entry = (
     | Held
     | SeatLeft
     | Arranged
+    | Ruled
     | Readied
     | Worded
     | Began

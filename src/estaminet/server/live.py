@@ -288,7 +288,7 @@ class LiveTable:
         now = self._ms()
         table = self.table
         link.back = table.back_of(link.holder)
-        link.give(tell.whole(table, link.viewer, self.presence(), now, window_left(table, now), link.back))
+        link.give(tell.whole(table, link.viewer, self.presence(), now, window_left(table, now), link.back, link.seats))
 
     def _reseat(self) -> None:
         """After seats have changed hands: everybody's connection shows what its holder may see now."""

@@ -6,11 +6,13 @@ import math
 from typing import TYPE_CHECKING
 
 from estaminet.bots.regulars import level_of
-from estaminet.kernel.errors import Unreadable
+from estaminet.kernel.codec import plain
+from estaminet.kernel.errors import BadOptions, Unreadable
 from estaminet.kernel.fairness import problem_of_words
 from estaminet.server import journal
 from estaminet.server import protocol as wire
-from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused, unreadable_reason
+from estaminet.server.houserules import problems_at
+from estaminet.server.reasons import RequestRefused, options_reason, reason, refusal_reason, refused, unreadable_reason
 from estaminet.server.regulars import bots_for
 
 if TYPE_CHECKING:
@@ -95,6 +97,8 @@ def check_level(game: Game, spec: str) -> str:
 def changes_nothing(table: Table, entry: Entry) -> bool:
     """Whether everything is already as the entry would have it; such entries are not written."""
     match entry:
+        case journal.Ruled():
+            return table.opening.options == entry.options
         case journal.Readied():
             return table.seats[entry.seat].ready
         case journal.Worded():
@@ -121,7 +125,9 @@ class Orders:
 
     def entry(self, message: wire.FromClient, seat: Seat | None, link: Link) -> Entry:
         """The entry that does what is asked; raises `RequestRefused`."""
-        name = link.name
+        # Who share a device share a guest, but not a name.
+        shared = seat is not None and self._table.opening.hot_seat
+        name = self._table.names()[seat] if seat is not None and shared else link.name
         match message:
             case wire.Chat():
                 return journal.Spoke(name, seat, text=clean(message.text), holder=link.holder)
@@ -150,6 +156,8 @@ class Orders:
                 return journal.Worded(seat, words)
             case wire.Arrange():
                 return self._arrange(message)
+            case wire.ChooseRules():
+                return self._choose_rules(message, seat)
             case wire.Leave():
                 return journal.SeatLeft(seat)
             case wire.HandOver():
@@ -200,6 +208,20 @@ class Orders:
         )
         return journal.Arranged(message.seat, level, regular)
 
+    def _choose_rules(self, message: wire.ChooseRules, seat: Seat) -> Entry:
+        self._before_start()
+        table = self._table
+        if table.host() not in table.seats_of(table.seats[seat].holder):
+            raise refused("not-host")
+        try:
+            options = table.game.read_options(message.options, len(table.seats))
+            reasons = problems_at(options, table.opening.clock, one_device=table.one_device())
+        except BadOptions as error:
+            reasons = list(error.reasons)
+        if reasons:
+            raise RequestRefused(options_reason(table.game, reasons))
+        return journal.Ruled(plain(options))
+
     def _take_back(self, seat: Seat, name: str) -> Entry:
         self._playing()
         table = self._table
@@ -216,7 +238,9 @@ class Orders:
             raise refused("seat-changed")
         # Everybody who holds a seat, here or not: who is away, or lets a bot play, is waited for.
         need = tuple(number for number, state in enumerate(table.seats) if state.holder is not None)
-        return journal.Proposed("take-back", name, seat, need, (int(seat),), to=mine[-1], holders=True)
+        # Who share a device have agreed among themselves.
+        agreed = table.seats_of(table.seats[seat].holder)
+        return journal.Proposed("take-back", name, seat, need, agreed, to=mine[-1], holders=True)
 
     def _vote(self, message: wire.CastVote, seat: Seat, link: Link) -> Entry:
         table = self._table

@@ -144,6 +144,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     hold: int = 0
     """Seconds for which the next round waits for the people at the table; 0: not at all."""
     fairness: Fairness
+    host: int | None = None
+    """The seat that may change the house rules before the start: whoever opened the table, else the first person."""
     votes: tuple[Vote, ...] = ()
     rematch_of: str | None = None
     rematch: str | None = None
@@ -262,6 +264,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table", omit_defa
     presence: Presence
     back: int | None = None
     """Your seat was given to somebody else while you were away: `come-back` takes it back, until they have moved."""
+    yours: tuple[int, ...] = ()
+    """At a hot seat: all the seats you hold, if there are several."""
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
@@ -400,6 +404,13 @@ class Arrange(_Ask, frozen=True, tag="arrange", kw_only=True):
     level: Level | None
 
 
+class ChooseRules(_Ask, frozen=True, tag="rules", kw_only=True):
+    """Before the start, by the host (`table.host`): the house rules from now on, those left out as printed. Whoever was
+    ready is asked again."""
+
+    options: dict[Key, Any]
+
+
 class Leave(_Ask, frozen=True, tag="leave", kw_only=True):
     """Give my seat up: it is open again before the start, and a bot's after it."""
 
@@ -467,6 +478,7 @@ FromClient = (
     | Skip
     | Words
     | Arrange
+    | ChooseRules
     | Leave
     | HandOver
     | ComeBack
@@ -515,6 +527,61 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     name: str
     default: Any
     choices: tuple[Any, ...]
+
+
+class HouseRule(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How an option is offered. Strings `option-<name>-effect` (what it does to the game, one sentence)."""
+
+    name: str
+    theme: Literal["material", "length", "play", "score", "shown", "start"] = "play"
+    clauses: tuple[str, ...] = ()
+    """Where the rules speak of it."""
+    seats: tuple[int, ...] = ()
+    """With how many players it matters; () with any number."""
+    needs: dict[str, tuple[str, ...]] = {}
+    """It matters only if these other options have one of these values."""
+    of_seat: bool = False
+    """A value that is a number names a seat."""
+    one_device: bool = False
+    """Only at a table of people around one device."""
+
+
+class Preset(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that go well together, under a name: string `preset-<key>`."""
+
+    key: str
+    options: dict[str, Any]
+
+
+class Effect(Struct, frozen=True):
+    """What one value of one option changes, everything else as printed; the first one, without an option, is the
+    printed rules."""
+
+    option: str
+    value: str
+    decisions: float
+    """How many decisions a match takes, on average."""
+    first_seat: float
+    """The share of matches that the first seat wins, with its 95 % interval."""
+    low: float
+    high: float
+
+
+class Measured(Struct, frozen=True):
+    """Matches between bots, as many for every value of every option."""
+
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    effects: tuple[Effect, ...]
+
+
+class HouseRules(Struct, frozen=True):
+    """Every option of a game, in the order in which it is offered."""
+
+    rules: tuple[HouseRule, ...]
+    presets: tuple[Preset, ...]
+    measured: Measured | None
 
 
 class RegularInfo(Struct, frozen=True):
@@ -579,6 +646,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     level: Level | None = None
+    name: GuestName | None = None
+    """With `me` at a hot seat: what whoever sits there is called; else the name of the table's opener."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -874,6 +943,7 @@ HTTP_BODIES: tuple[Any, ...] = (
     Seated,
     TableList,
     FoundCode,
+    HouseRules,
     Me,
     SetName,
     Complaint,

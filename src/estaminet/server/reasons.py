@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from estaminet.kernel.values import Several, Word
 from estaminet.server.protocol import Reason, Say
 from estaminet.text import MissingText, Speaker
 
@@ -54,6 +55,12 @@ def refusal_reason(game: Game, refusal: Refusal) -> Reason:
 def unreadable_reason(game: Game, error: Unreadable) -> Reason:
     say = Say(f"unreadable-{error.reason}", error.args_by_name)
     return Reason("unreadable", say, None, _sentence(game, say.message, error.args_by_name))
+
+
+def options_reason(game: Game, reasons: Sequence[Message]) -> Reason:
+    """House rules that this table cannot have, with everything that is wrong with them."""
+    say = Say("server-bad-options", {"why": Several(tuple([Word(*message) for message in reasons]))})
+    return Reason("bad-options", say, None, _sentence(game, say.message, say.args))
 
 
 class RequestRefused(Exception):

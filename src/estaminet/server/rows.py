@@ -45,7 +45,7 @@ def rematch_row(table: Table, asker: int) -> NewRow:
     """The table of the rematch: the same people in the same seats, who say when they are ready. Whoever is alone with
     bots need not."""
     assert table.match is not None
-    alone = all(seat.holder is None for number, seat in enumerate(table.seats) if number != asker)
+    alone = all(seat.holder in (None, table.seats[asker].holder) for seat in table.seats)
     seats = tuple(
         journal.SeatOpening(
             seat.holder,

@@ -211,6 +211,17 @@ class Table:
         """All seats that somebody holds: one, unless the table is a hot seat."""
         return tuple([n for n, seat in enumerate(self.seats) if holder is not None and seat.holder == holder])
 
+    def host(self) -> Seat | None:
+        """Who may change the house rules: whoever opened the table, or else the first person."""
+        by = self.seat_of(self.opening.by)
+        people = (Seat(number) for number, seat in enumerate(self.seats) if seat.holder is not None)
+        return by if by is not None else next(people, None)
+
+    def one_device(self) -> bool:
+        """Whether everybody who plays, or may, sits around one device."""
+        holders = {seat.holder for seat in self.seats if seat.kind != "bot"}
+        return self.opening.hot_seat and len(holders) == 1 and None not in holders
+
     def _hear(self, number: int) -> None:
         """Whoever holds the seat has been heard, for all their seats."""
         for seat in self.seats_of(self.seats[number].holder):
@@ -320,6 +331,7 @@ class Table:
                 thinking=laid.thinking,
                 hold=laid.hold,
                 fairness=Fairness(self.commitment, tuple(s.words for s in self.seats), secret),
+                host=self.host(),
                 votes=tuple(self.votes.values()),
                 rematch_of=laid.rematch_of,
                 rematch=self.rematch,
@@ -405,6 +417,12 @@ class Table:
                 change.play = self.match is not None
             case journal.Arranged():
                 self.seats[entry.seat].level, self.seats[entry.seat].regular = entry.level, entry.regular
+            case journal.Ruled():
+                self.opening = msgspec.structs.replace(self.opening, options=entry.options)
+                self.options = self.game.read_options(entry.options, len(self.seats))
+                self.choices = choices_of(self.game, self.options, len(self.seats))
+                for state in self.seats:
+                    state.ready = False
             case journal.Readied():
                 self.seats[entry.seat].ready = True
                 self._hear(entry.seat)

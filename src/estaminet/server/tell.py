@@ -160,9 +160,15 @@ def latest_page(match: Match) -> tuple[int, int]:
 
 
 def whole(
-    table: Table, viewer: Viewer, presence: Presence, now: int, window: int | None = None, back: Viewer = None
+    table: Table,
+    viewer: Viewer,
+    presence: Presence,
+    now: int,
+    window: int | None = None,
+    back: Viewer = None,
+    seats: tuple[int, ...] = (),
 ) -> bytes:
-    """Everything this viewer may know, from the beginning."""
+    """Everything this viewer may know, from the beginning. `seats`: all that they hold."""
     match = table.match
     first, page = (0, 0) if match is None else latest_page(match)
     return _encode(
@@ -177,5 +183,6 @@ def whole(
             chat=tuple(table.chat),
             presence=presence,
             back=back,
+            yours=seats if len(seats) > 1 else (),
         )
     )

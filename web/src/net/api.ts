@@ -9,6 +9,7 @@ import type {
   FoundCode,
   GameInfo,
   Gone,
+  HouseRules,
   JoinTable,
   Me,
   NewTable,
@@ -101,6 +102,8 @@ export const api = {
     const found = (await api.games()).find((game) => game.key === key);
     return found ?? (await get<GameInfo>(`/api/games/${part(key)}`));
   },
+  /** How the house rules are offered. */
+  houseRules: (key: string): Promise<HouseRules> => get(`/api/games/${part(key)}/house-rules`),
   /** A view in words. */
   drawing: (key: string, asked: DrawingRequest): Promise<Drawing> => post(`/api/games/${part(key)}/drawing`, asked),
   /** The rules in the language spoken now, or in English where they are not written in it. */

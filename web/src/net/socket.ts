@@ -36,6 +36,7 @@ export class TableSocket {
     private readonly stateIs: (state: State) => void,
   ) {
     addEventListener("online", this.again);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.seen);
     this.connect();
   }
@@ -55,11 +56,20 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.seen);
     clearTimeout(this.retry);
     clearInterval(this.ping);
     this.socket?.close();
   }
+
+  /** The device says that it has no network: nobody has to wait for a ping to find out. */
+  private readonly cut = (): void => {
+    const { socket } = this;
+    if (this.closed || !socket) return;
+    socket.close();
+    this.lost(socket);
+  };
 
   private readonly seen = (): void => {
     if (document.visibilityState === "visible") this.again();
@@ -118,7 +128,8 @@ export class TableSocket {
       return;
     }
     this.stateIs("lost");
-    this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    // Without a network there is nothing to try; `online` comes when there is one.
+    this.retry = setTimeout(() => void (navigator.onLine && this.connect()), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 

@@ -46,6 +46,8 @@ export class TableStore {
   you = $state<number | null>(null);
   /** The seat that was given to somebody else while we were away, and can be had back. */
   back = $state<number | null>(null);
+  /** All seats that this device holds, at a table where several people share it. */
+  yours = $state.raw<number[]>([]);
   play = $state.raw<Play | null>(null);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -256,6 +258,7 @@ export class TableStore {
         this.info = message.table;
         this.you = message.you;
         this.back = message.back ?? null;
+        this.yours = message.yours ?? [];
         this.number = message.number;
         this.story = withTakenBack(attributed(message.story.map(told)), message.taken_back ?? []);
         this.scenes.reset();

@@ -94,6 +94,13 @@ export interface Choice {
   say: Say;
 }
 
+/** Before the start, by the host (`table.host`): the house rules from now on, those left out as printed. Whoever was ready is asked again. */
+export interface ChooseRules {
+  type: "rules";
+  id: string;
+  options: Record<string, unknown>;
+}
+
 export interface Claim {
   claim: string;
 }
@@ -140,6 +147,16 @@ export interface DrawingRequest {
   lang?: string;
   names?: string[];
   width?: number;
+}
+
+/** What one value of one option changes, everything else as printed; the first one, without an option, is the printed rules. */
+export interface Effect {
+  option: string;
+  value: string;
+  decisions: number;
+  first_seat: number;
+  low: number;
+  high: number;
 }
 
 export interface EmoteMessage {
@@ -194,6 +211,24 @@ export interface Health {
   store: "failing" | "ok";
 }
 
+/** How an option is offered. Strings `option-<name>-effect` (what it does to the game, one sentence). */
+export interface HouseRule {
+  name: string;
+  theme?: "length" | "material" | "play" | "score" | "shown" | "start";
+  clauses?: string[];
+  seats?: number[];
+  needs?: Record<string, string[]>;
+  of_seat?: boolean;
+  one_device?: boolean;
+}
+
+/** Every option of a game, in the order in which it is offered. */
+export interface HouseRules {
+  rules: HouseRule[];
+  presets: Preset[];
+  measured: Measured | null;
+}
+
 /** Take a seat: this one, or the first that is open. */
 export interface JoinTable {
   seat?: number | null;
@@ -217,6 +252,14 @@ export interface Load {
 export interface Me {
   name: string | null;
   tables?: string[];
+}
+
+/** Matches between bots, as many for every value of every option. */
+export interface Measured {
+  players: string[];
+  games: number;
+  seed: number;
+  effects: Effect[];
 }
 
 /** Play one of your legal actions. `answers` is the number in `play.answers`. */
@@ -314,6 +357,12 @@ export interface Presence {
   here: boolean[];
   watchers: Watcher[];
   watching?: number;
+}
+
+/** Options that go well together, under a name: string `preset-<key>`. */
+export interface Preset {
+  key: string;
+  options: Record<string, unknown>;
 }
 
 /** Every HTTP error: a code, an English sentence, and with 429 the key of the limit and the seconds to wait. */
@@ -526,6 +575,7 @@ export interface SeatLink {
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string | null;
+  name?: string | null;
 }
 
 /** Where you sit; None for a spectator. */
@@ -583,6 +633,7 @@ export interface TableInfo {
   thinking?: number;
   hold?: number;
   fairness: Fairness;
+  host?: number | null;
   votes?: Vote[];
   rematch_of?: string | null;
   rematch?: string | null;
@@ -607,6 +658,7 @@ export interface TableMessage {
   chat: ChatLine[];
   presence: Presence;
   back?: number | null;
+  yours?: number[];
 }
 
 /** Take my last move back: at once if nothing random or hidden came out since, else by a vote of all who hold a seat, here or not. */
@@ -708,6 +760,6 @@ export interface Words {
 
 export type FromServer = TableMessage | Update | Presence | Typing | Accepted | Refused | Because | Pong | Bye;
 
-export type FromClient = MoveMessage | Why | Load | Ping | Ready | NextRound | Skip | Words | Arrange | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TypingMessage | TakeBack | Propose | CastVote | Rematch;
+export type FromClient = MoveMessage | Why | Load | Ping | Ready | NextRound | Skip | Words | Arrange | ChooseRules | Leave | HandOver | ComeBack | OpenHand | Chat | EmoteMessage | TypingMessage | TakeBack | Propose | CastVote | Rematch;
 
 export const PROTOCOL = 3;

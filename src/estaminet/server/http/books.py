@@ -18,6 +18,7 @@ from estaminet.bots.players import players_of
 from estaminet.bots.regulars import regulars_of
 from estaminet.kernel.game import Game
 from estaminet.server import limits
+from estaminet.server.houserules import house_rules
 from estaminet.server.http.common import AnyRequest, get, http_problem, known_game, limit, post, server_of
 from estaminet.server.protocol import (
     PROTOCOL,
@@ -26,6 +27,7 @@ from estaminet.server.protocol import (
     DrawingRequest,
     GameInfo,
     Health,
+    HouseRules,
     OptionInfo,
     RegularInfo,
     RulesInfo,
@@ -110,6 +112,13 @@ async def one_game(request: AnyRequest, key: str) -> GameInfo:
     return game_info(known_game(key).key)
 
 
+@get("/api/games/{key:str}/house-rules", cache_control=KEEP)
+async def offered_rules(request: AnyRequest, key: str) -> HouseRules:
+    """How the house rules of a game are offered, and what each was measured to do."""
+    limit(request, limits.READ)
+    return house_rules(known_game(key).key)
+
+
 @cache
 def _rules(key: str, language: str) -> RulesInfo:
     rules = games.find(key).rules(language)
@@ -186,4 +195,16 @@ async def all_languages() -> list[str]:
     return languages()
 
 
-HANDLERS = [health, version, metrics_page, all_games, one_game, rules, clause, strings, drawing, all_languages]
+HANDLERS = [
+    health,
+    version,
+    metrics_page,
+    all_games,
+    one_game,
+    offered_rules,
+    rules,
+    clause,
+    strings,
+    drawing,
+    all_languages,
+]

@@ -14,8 +14,10 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.fairness import problem_of_words
 from estaminet.kernel.game import Game
+from estaminet.kernel.record import problem_of_name
 from estaminet.kernel.values import Message, Seat
 from estaminet.server import host, journal, limits
+from estaminet.server.houserules import problems_at
 from estaminet.server.http.common import (
     AnyRequest,
     HttpProblem,
@@ -66,8 +68,6 @@ EVERYBODY = "everybody"
 """What all wrong codes together are counted as."""
 MOST_LISTED = 50
 LINK_SECONDS = 3_600
-DAYS = 43_200
-"""Seconds on a clock from which on a table is played over days."""
 
 
 def strongest(game: Game) -> str:
@@ -84,13 +84,15 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         for level in levels
         if level_of(level, game) is None
     ]
+    for plan in new.seats:
+        if plan.name is not None and (why := problem_of_name(plan.name)):
+            raise http_problem(400, "bad-name", why)
     if sum(plan.kind == "me" for plan in new.seats) > 1 and not new.hot_seat:
         reasons.append(("wrong-two-seats", {}))
     try:
         options = game.read_options(new.options, len(new.seats))
-        reasons += options.only_at_one_screen()
-        if new.clock is not None and new.clock.bank >= DAYS:
-            reasons += options.only_in_one_sitting()
+        one_device = new.hot_seat and all(plan.kind != "open" for plan in new.seats)
+        reasons += problems_at(options, new.clock, one_device=one_device)
     except BadOptions as error:
         reasons += error.reasons
     if reasons:
@@ -101,12 +103,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
     seats = []
     for plan in new.seats:
         if plan.kind == "me":
-            seats.append(
-                journal.SeatOpening(
-                    holder,
-                    name,
-                )
-            )
+            seats.append(journal.SeatOpening(holder, plan.name or name))
         elif plan.kind == "bot":
             level, regular = next(bots)
             seats.append(journal.SeatOpening(level=level, regular=regular))

@@ -3,23 +3,30 @@ game-title = dnup
 game-summary = Get rid of your cards in sets of one value, and turn what comes back: every card is two numbers.
 
 option-deck = The cards: a deck by name, or a file of your own
+option-deck-effect = Fewer cards make shorter rounds and let you guess hands more closely.
 option-deck-even40 = 40 cards, eight for everybody (our reconstruction, not the printed list)
 option-deck-pairs36 = 36 cards, each pair of 1 to 9 once (our guess at the smaller box)
 option-stall-guard = When no card has been discarded for a long time
+option-stall-guard-effect = Off, a round may last for ever; only for people around one device.
 option-stall-guard-true = whoever can play or add has to
 option-stall-guard-false = nothing changes: a round may last for ever
 option-play-out-final-round = The round in which somebody reaches 4 points
+option-play-out-final-round-effect = The last round also decides second place, and so takes a little longer.
 option-play-out-final-round-true = is played on for second place
 option-play-out-final-round-false = ends at once
 option-two-player-self-beat = Two players: the last card beats one’s own other set
+option-two-player-self-beat-effect = Only for two: going out by beating your own set no longer wins at once.
 option-two-player-self-beat-win = the round is won at once
 option-two-player-self-beat-take_back = the set comes back first, so play goes on
 option-open-discards = Whether anybody may look through the discard pile
+option-open-discards-effect = What has left the round need not be remembered; good for learning.
 option-open-discards-true = yes
 option-open-discards-false = no, only its size is shown
 option-memory-aid = Whether cards that went from the table to a hand stay shown
+option-memory-aid-effect = Everybody sees what came back to which hand; memory counts for less.
 option-memory-aid-true = yes
 option-memory-aid-false = no, remembering them is part of the game
+preset-learners = For learners
 
 # Words
 name = { $seat }

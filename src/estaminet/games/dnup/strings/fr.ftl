@@ -3,23 +3,30 @@ game-title = dnup
 game-summary = Défaites-vous de vos cartes par combinaisons d’une même valeur, et tournez ce qui vous revient : chaque carte est deux nombres.
 
 option-deck = Les cartes : un paquet par son nom, ou un fichier à vous
+option-deck-effect = Moins de cartes : manches plus courtes et mains plus faciles à deviner.
 option-deck-even40 = 40 cartes, huit par personne (notre reconstitution, pas la liste imprimée)
 option-deck-pairs36 = 36 cartes, chaque paire de 1 à 9 une fois (notre hypothèse pour la petite boîte)
 option-stall-guard = Si le jeu se resserre quand aucune carte n’est défaussée pendant longtemps
+option-stall-guard-effect = Sans elle, une manche peut durer sans fin ; seulement autour d’un même appareil.
 option-stall-guard-true = oui : il faut alors jouer ou ajouter si l’on peut
 option-stall-guard-false = non : une manche peut durer sans fin
 option-play-out-final-round = La manche où quelqu’un atteint 4 points
+option-play-out-final-round-effect = La dernière manche décide aussi de la deuxième place, et dure un peu plus.
 option-play-out-final-round-true = se joue jusqu’au bout pour la deuxième place
 option-play-out-final-round-false = s’arrête aussitôt
 option-two-player-self-beat = À deux : la dernière carte bat sa propre autre combinaison
+option-two-player-self-beat-effect = À deux seulement : finir en battant sa propre combinaison ne gagne plus aussitôt.
 option-two-player-self-beat-win = la manche est gagnée aussitôt
 option-two-player-self-beat-take_back = la combinaison revient d’abord, et l’on continue
 option-open-discards = Si chacun peut regarder la défausse
+option-open-discards-effect = Plus besoin de retenir ce qui est sorti ; bien pour apprendre.
 option-open-discards-true = oui
 option-open-discards-false = non, on n’en voit que la taille
 option-memory-aid = Si les cartes passées de la table à une main restent affichées
+option-memory-aid-effect = On voit quelles cartes sont revenues dans quelle main ; la mémoire compte moins.
 option-memory-aid-true = oui
 option-memory-aid-false = non, s’en souvenir fait partie du jeu
+preset-learners = Pour apprendre
 
 # Mots
 name = { $seat }

@@ -3,23 +3,30 @@ game-title = dnup
 game-summary = Bli av med korten i set av samma värde, och vänd det som kommer tillbaka: varje kort är två tal.
 
 option-deck = Korten: en kortlek vid namn, eller en egen fil
+option-deck-effect = Färre kort ger kortare rundor och gör händerna lättare att gissa.
 option-deck-even40 = 40 kort, åtta till var och en (vår rekonstruktion, inte den tryckta listan)
 option-deck-pairs36 = 36 kort, varje par av 1 till 9 en gång (vår gissning om den mindre asken)
 option-stall-guard = Om spelet stramas åt när inget kort har slängts på länge
+option-stall-guard-effect = Av: en runda kan pågå i evighet; bara för er som delar en enhet.
 option-stall-guard-true = på: då måste man spela eller lägga till om man kan
 option-stall-guard-false = av: en runda kan pågå i evighet
 option-play-out-final-round = Rundan där någon når 4 poäng
+option-play-out-final-round-effect = Sista rundan avgör också andraplatsen och tar lite längre tid.
 option-play-out-final-round-true = spelas färdigt om andraplatsen
 option-play-out-final-round-false = slutar genast
 option-two-player-self-beat = Två spelare: sista kortet slår ens eget andra set
+option-two-player-self-beat-effect = Bara för två: att gå ut genom att slå sitt eget set vinner inte genast.
 option-two-player-self-beat-win = rundan är vunnen genast
 option-two-player-self-beat-take_back = setet kommer tillbaka först, så spelet går vidare
 option-open-discards = Om alla får titta igenom slänghögen
+option-open-discards-effect = Man slipper minnas vad som gått ur rundan; bra för den som lär sig.
 option-open-discards-true = ja
 option-open-discards-false = nej, bara dess storlek visas
 option-memory-aid = Om kort som gått från bordet till en hand fortsätter att visas
+option-memory-aid-effect = Alla ser vilka kort som gått till vilken hand; minnet betyder mindre.
 option-memory-aid-true = ja
 option-memory-aid-false = nej, att minnas dem hör till spelet
+preset-learners = För nybörjare
 
 # Ord
 name = { $seat }

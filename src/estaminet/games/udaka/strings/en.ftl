@@ -3,21 +3,28 @@ game-title = UDAKA Classic
 game-summary = Discard pairs to win tokens, lay the fourth ace to own every tie, and be the first to win two rounds.
 
 option-udaka-scoring = The UDAKA token when a round is scored
+option-udaka-scoring-effect = The UDAKA token is worth a token in every round, not only in a shared lead.
 option-udaka-scoring-tie_only = only breaks a shared lead
 option-udaka-scoring-counts = also counts as one token of its holder
 option-stacked-space = What a pair takes from a space with two tokens
+option-stacked-space-effect = Pairs on a space with two tokens win twice as much.
 option-stacked-space-one = one token
 option-stacked-space-all = both tokens
 option-special-timing = Suicide King and Joker
+option-special-timing-effect = King and Joker cannot be kept for the best moment: more surprise, less planning.
 option-special-timing-when_discarded = may be kept; they act when they are discarded
 option-special-timing-at_once = have to be discarded as soon as they can act
 option-first-dealer = The first dealer
+option-first-dealer-effect = A lot is quicker; with cards the game begins with a small ceremony.
 option-first-dealer-cards = is found with cards dealt face up
 option-first-dealer-random = is drawn by lot
 option-next-dealer = Later rounds are dealt by
+option-next-dealer-effect = Whoever deals plays last, and so sees the others move first.
 option-next-dealer-left = the next player clockwise
 option-next-dealer-winner = the winner of the round before
 option-next-dealer-cards = whoever the cards name again
+preset-stakes = High stakes
+preset-brisk = Brisk
 
 # Words
 name = { $seat }

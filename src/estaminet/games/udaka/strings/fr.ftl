@@ -3,21 +3,28 @@ game-title = UDAKA Classic
 game-summary = Défaussez des paires pour gagner des jetons, posez le quatrième as pour l’emporter en cas d’égalité et gagnez deux manches en premier.
 
 option-udaka-scoring = Le jeton UDAKA au décompte d’une manche
+option-udaka-scoring-effect = Le jeton UDAKA vaut un jeton à chaque manche, pas seulement en cas d’égalité.
 option-udaka-scoring-tie_only = ne fait que départager une tête partagée
 option-udaka-scoring-counts = compte aussi comme un jeton
 option-stacked-space = Ce qu’une paire prend sur une case à deux jetons
+option-stacked-space-effect = Une paire sur une case à deux jetons rapporte le double.
 option-stacked-space-one = un jeton
 option-stacked-space-all = les deux jetons
 option-special-timing = Roi suicidaire et Joker
+option-special-timing-effect = Roi et Joker ne se gardent plus pour le bon moment : plus de surprise.
 option-special-timing-when_discarded = peuvent être gardés ; ils agissent quand on les défausse
 option-special-timing-at_once = doivent être défaussés dès qu’ils peuvent agir
 option-first-dealer = La première donne
+option-first-dealer-effect = Le sort est plus rapide ; avec les cartes, la partie s’ouvre sur un petit rituel.
 option-first-dealer-cards = est attribuée par des cartes distribuées faces visibles
 option-first-dealer-random = est tirée au sort
 option-next-dealer = Les manches suivantes sont données par
+option-next-dealer-effect = Qui donne joue en dernier, et voit donc d’abord jouer les autres.
 option-next-dealer-left = la personne suivante dans le sens des aiguilles d’une montre
 option-next-dealer-winner = qui a gagné la manche précédente
 option-next-dealer-cards = qui les cartes désignent à nouveau
+preset-stakes = Gros enjeux
+preset-brisk = Rapide
 
 # Mots
 name = { $seat }

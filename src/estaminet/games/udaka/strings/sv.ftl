@@ -3,21 +3,28 @@ game-title = UDAKA Classic
 game-summary = Släng par för att vinna brickor, lägg det fjärde ässet för att vinna vid delad ledning och bli först med två rundor.
 
 option-udaka-scoring = UDAKA-brickan när en runda räknas
+option-udaka-scoring-effect = UDAKA-brickan är värd en bricka i varje runda, inte bara när ledningen delas.
 option-udaka-scoring-tie_only = avgör bara en delad ledning
 option-udaka-scoring-counts = räknas också som en bricka
 option-stacked-space = Vad ett par tar från en ruta med två brickor
+option-stacked-space-effect = Ett par på en ruta med två brickor ger dubbelt så mycket.
 option-stacked-space-one = en bricka
 option-stacked-space-all = båda brickorna
 option-special-timing = Självmordskungen och Jokern
+option-special-timing-effect = Kungen och Jokern kan inte sparas till rätt läge: fler överraskningar.
 option-special-timing-when_discarded = får behållas; de verkar när de slängs
 option-special-timing-at_once = måste slängas så fort de kan verka
 option-first-dealer = Den första given
+option-first-dealer-effect = Lotten går fortare; med kort börjar partiet med en liten ceremoni.
 option-first-dealer-cards = avgörs med kort som delas ut öppet
 option-first-dealer-random = lottas
 option-next-dealer = Senare rundor ges av
+option-next-dealer-effect = Den som ger spelar sist och får därför se de andra spela först.
 option-next-dealer-left = nästa spelare medurs
 option-next-dealer-winner = den som vann rundan före
 option-next-dealer-cards = den som korten pekar ut på nytt
+preset-stakes = Höga insatser
+preset-brisk = Raskt
 
 # Ord
 name = { $seat }

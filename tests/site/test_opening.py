@@ -1,0 +1,194 @@
+"""Opening a table: in one breath, by invitation, around one device; and friends who notice each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+from tests.site.guests import Guest
+
+from estaminet import games
+from estaminet.text import languages
+
+Come = Callable[..., Guest]
+GAMES = [game.key for game in games.all_games("board")]
+
+# Of everything that is shown: what does not fit into its own box, and what only a program should read.
+CUT = """() => {
+  const shown = [...document.querySelectorAll("main :is(button, label, select, summary, p, legend, h2)")];
+  const visible = shown.filter((one) => one.checkVisibility() && !one.closest(".visually-hidden"));
+  const blocks = visible.filter((one) => getComputedStyle(one).display !== "inline");
+  const cut = blocks.filter((one) => one.scrollWidth > one.clientWidth + 1);
+  return cut.map((one) => one.outerHTML.slice(0, 120));
+}"""
+LONGEST_EFFECT = 90
+
+# Milliseconds until a page says that the network has gone.
+SAID_AFTER = """() => new Promise((done) => {
+  const since = performance.now();
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector("p.lost")) return;
+    watch.disconnect();
+    done(performance.now() - since);
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  dispatchEvent(new Event("offline"));
+})"""
+
+
+def test_a_table_is_opened_in_one_breath(guest: Come) -> None:
+    for language in languages():
+        one = guest(size="phone", locale=language)
+        for game in GAMES:
+            one.go(f"/new/{game}")
+            one.page.wait_for_selector(".go .primary")
+            for way in one.page.locator(".ways button").all():
+                way.click()
+                expect(one.page.locator(".go .primary")).to_be_in_viewport(ratio=1)
+            one.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+            rules = one.page.locator("[data-rule]")
+            assert rules.count() >= 3
+            for text in rules.locator("[data-effect]").all_inner_texts():
+                assert len(text) <= LONGEST_EFFECT, text
+            assert rules.locator("[data-effect]").count() == rules.count() == rules.locator("a").count()
+            assert rules.locator("[data-measured]").count()
+            text = one.page.locator("main").inner_text()
+            assert "_" not in text
+            assert "counted from 0" not in text
+            # Nobody is offered what bots are measured against.
+            assert (
+                one.page.locator("option").evaluate_all(
+                    "(all) => all.filter((one) => /^(random|searcher|determinised|zenobe|isidore)$/.test(one.value))"
+                )
+                == []
+            )
+            assert one.page.evaluate(CUT) == []
+        one.good(f"new-{language}", whole=True)
+
+
+def test_play_now_asks_how_many_and_how_strong_and_remembers(guest: Come) -> None:
+    one = guest(size="phone", style="touch")
+    one.go("/")
+    for count, level in ((3, "Novice"), (None, None)):
+        one.press("[data-game=dudo] button")
+        dialog = one.page.locator("dialog[open]")
+        if count is not None:
+            dialog.get_by_role("radio", name=str(count)).check(force=True)
+            dialog.get_by_role("radio", name=str(level)).check(force=True)
+            one.good("play-now-phone")
+        else:
+            expect(dialog.get_by_role("radio", name="3")).to_be_checked()
+            expect(dialog.get_by_role("radio", name="Novice")).to_be_checked()
+        dialog.get_by_role("button", name="Deal").tap()
+        one.page.wait_for_selector("[data-stage=playing]")
+        table = one.context.request.get(f"/api/tables/{one.page.url.rpartition('/')[2]}").json()["table"]
+        assert [seat.get("level") for seat in table["seats"]] == [None, "novice", "novice"]
+        one.go("/")
+
+
+def test_the_invited_know_who_and_what_and_the_host_changes_the_rules(guest: Come) -> None:
+    ann, bob = guest(), guest(size="phone", style="touch")
+    ann.go("/new/dudo")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_text("House rules:").click()
+    ann.page.get_by_role("button", name="Lively").click()
+    expect(ann.page.locator("[data-house]")).to_have_text("Lively")
+    code = ann.page.get_by_label("These rules as a code").input_value()
+    ann.page.get_by_role("button", name="Printed rules").click()
+    expect(ann.page.locator("[data-house]")).to_have_text("Printed rules")
+    for typed, line in (("7777", "Printed rules"), (code.lower(), "Lively")):
+        ann.page.get_by_label("Rules from a code").fill(typed)
+        ann.page.get_by_role("button", name="Use", exact=True).click()
+        expect(ann.page.locator("[data-house]")).to_have_text(line)
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.wait_for_selector("[data-stage=waiting]")
+    bob.go(f"/t/{ann.page.url.rpartition('/')[2]}")
+    bob.page.wait_for_selector("[data-stage=waiting]")
+    invited = bob.page.locator(".invited")
+    expect(invited).to_contain_text("Ann invites you to Dudo!")
+    expect(invited).to_contain_text("10 to 30 minutes")
+    expect(invited.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+    expect(bob.page.locator("[data-house]")).to_have_text("Lively")
+    ann.page.get_by_text("House rules:").click()
+    ann.page.get_by_role("switch", name="Salsa").uncheck()
+    expect(bob.page.locator("[data-house]")).to_have_text("one house rule")
+    bob.good("invited-phone", whole=True)
+    # From the link to a seat: a name, and sit down.
+    invited.get_by_label("Your name").fill("Bob")
+    invited.get_by_role("button", name="Sit down").tap()
+    expect(bob.page.locator(".chair.you")).to_contain_text("Bob")
+    bob.page.get_by_text("House rules:").tap()
+    expect(bob.page.get_by_role("switch")).to_have_count(0)
+
+
+def test_people_pass_one_device_around_with_a_curtain_between_their_hands(guest: Come) -> None:
+    one = guest(size="tablet")
+    one.go("/new/dudo")
+    one.page.get_by_label("Your name").fill("Ann")
+    one.page.get_by_role("button", name="Around this device").click()
+    one.page.get_by_role("radio", name="2").check(force=True)
+    one.page.get_by_label("Player 2").fill("Bob")
+    one.good("new-around")
+    one.page.get_by_role("button", name="Open the table").click()
+    seen = []
+    for turn in range(3):
+        curtain = one.page.locator("[data-curtain]")
+        expect(curtain).to_be_visible()
+        # Nothing of anybody's hand is there to be found.
+        expect(one.page.locator(".frame")).to_have_count(0)
+        if not turn:
+            one.good("curtain")
+        button = curtain.get_by_role("button")
+        seen.append(button.inner_text().removeprefix("I am "))
+        button.click()
+        one.page.wait_for_selector("[data-asked=true]")
+        expect(one.page.locator(".person.you .name")).to_have_text(seen[-1])
+        text = f"{turn + 1}x2"
+        assert text in one.legal()
+        one.type_move(text)
+    assert seen in (["Ann", "Bob", "Ann"], ["Bob", "Ann", "Bob"])
+
+
+def test_trouble_is_said_at_once_and_a_knock_comes_when_nobody_looks(guest: Come) -> None:
+    one = guest()
+    one.page.add_init_script(
+        """
+        window.notes = [];
+        window.Notification = class {
+          static permission = "granted";
+          constructor(title, more) {
+            window.notes.push(`${title}: ${more.body}`);
+          }
+        };
+        Object.defineProperty(document, "hidden", { get: () => window.elsewhere === true });
+        localStorage.setItem("estaminet.settings", JSON.stringify({ notify: true, pace: "instant" }));
+        """
+    )
+    held: list[str | bytes] = []
+    holding = False
+
+    def line(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            if holding:
+                held.append(message)
+            else:
+                server.send(message)
+
+        route.on_message(heard)
+
+    one.page.route_web_socket(re.compile("/socket"), line)
+    table = one.open_table("dudo", [{"kind": "me"}, {"kind": "bot", "level": "novice"}], name="Ann")
+    one.at_table(table)
+    one.page.wait_for_selector("[data-asked=true]")
+    one.page.evaluate("window.elsewhere = true")
+    holding = True
+    one.type_move(one.legal()[0])
+    expect(one.page.locator("[data-sending]")).to_have_text("Your move is on its way …")
+    # The line breaks, and comes back: the move is sent again, and once the bot has answered there is a knock.
+    holding = False
+    assert one.page.evaluate(SAID_AFTER) < 500
+    expect(one.page.locator("p.lost")).to_have_count(0)
+    one.page.wait_for_function("window.notes.length > 0")
+    assert one.page.evaluate("window.notes[0]") == "Your turn: Dudo!"
