@@ -66,6 +66,11 @@ Arg = int | str | Name | Word | Several
 Message = tuple[str, dict[str, Arg]]
 
 
+def written(text: str, words: Arg) -> Word:
+    """Notation on the screen, words for those who listen: the shared message `written`."""
+    return Word("written", {"text": text, "words": words})
+
+
 def hands_word(hands: Sequence[Any], say: Callable[[Any], Arg]) -> Several:
     """Who holds what, as far as it is known (not None): a list of the message `hand-of`."""
     known = [(seat, hand) for seat, hand in enumerate(hands) if hand is not None]

@@ -48,18 +48,26 @@ def _said(value: object) -> Arg:
     return value if isinstance(value, int) else str(value)
 
 
-def _lists(value: Arg) -> bool:
+def _lists(value: Arg, *, spoken: bool = False) -> bool:
     """Whether it is said with several things, so that commas would not tell where it ends."""
     if isinstance(value, Word):
-        return any(map(_lists, value.args.values()))
+        if value.message == "written" and not spoken:
+            return False
+        return any(_lists(part, spoken=spoken) for part in value.args.values())
     return isinstance(value, Several) and len(value.parts) > 1
 
 
 class Speaker:
-    """Says things in one language, about one game and its players or about no game."""
+    """Says things in one language, about one game and its players or about no game.
 
-    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    `spoken`: for those who listen. A message that is notation on the screen has the attribute `.spoken` for them.
+    """
+
+    def __init__(
+        self, language: str, game: Game | None = None, names: Sequence[str] = (), *, spoken: bool = False
+    ) -> None:
         self.language = language
+        self.spoken = spoken
         self.names = tuple(names)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource(SHARED / f"{language}.ftl"))
@@ -78,7 +86,8 @@ class Speaker:
     def _say(self, message: str, plain: dict[str, int | str]) -> str:
         if not self._bundle.has_message(message):
             raise MissingText(f"no message {message!r} in {self.language}")
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        pattern = (self.spoken and found.attributes.get("spoken")) or found.value
         if pattern is None:
             raise MissingText(f"message {message!r} has no text in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, plain)
@@ -90,9 +99,14 @@ class Speaker:
         if isinstance(value, Name):
             return self.names[value.seat] if value.seat < len(self.names) else self.say("seat", number=value.seat + 1)
         if isinstance(value, Word):
+            if value.message == "written" and not self.spoken:
+                return self.say("written", text=value.args["text"])
             return self.say(value.message, **value.args)
         if isinstance(value, Several):
-            return self.join([str(self._plain(part)) for part in value.parts], of_lists=any(map(_lists, value.parts)))
+            return self.join(
+                [str(self._plain(part)) for part in value.parts],
+                of_lists=any(_lists(part, spoken=self.spoken) for part in value.parts),
+            )
         # What was typed is echoed, but not all of it: Fluent gives up on very long arguments.
         return value if isinstance(value, int) or len(value) <= LONGEST_ECHO else f"{value[:LONGEST_ECHO]}…"
 

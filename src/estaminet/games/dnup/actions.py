@@ -1,6 +1,8 @@
 """Everything a player or chance can do in dnup. Which of it exists depends on the deck: see `rules/pack.py`."""
 
-from estaminet.kernel.values import Action, Arg, Message, Name, Outcome, Word
+from typing import ClassVar
+
+from estaminet.kernel.values import Action, Arg, Message, Name, Outcome, Several, Word, written
 
 
 def place_text(seat: int, area: int | None) -> str:
@@ -13,8 +15,19 @@ def place_word(seat: int, area: int | None) -> Arg:
     return Name(seat) if area is None else Word("area-of", {"seat": Name(seat), "area": area})
 
 
-def cards_text(cards: tuple[str, ...]) -> str:
-    return " ".join(cards)
+def _spoken(card: str) -> Word:
+    up, down = card.rstrip("*").split("/")
+    return Word("board-card", {"up": int(up), "down": int(down)})
+
+
+def card_word(card: str) -> Word:
+    """`7/2`; spoken "7 over 2"."""
+    return written(card, _spoken(card))
+
+
+def cards_word(cards: tuple[str, ...]) -> Word:
+    """`7/2 7/9`; spoken as a list."""
+    return written(" ".join(cards), Several(tuple([_spoken(card) for card in cards])))
 
 
 class Play(Action, frozen=True):
@@ -24,12 +37,13 @@ class Play(Action, frozen=True):
     cards: tuple[str, ...]
 
     def message(self) -> Message:
-        return self.told(count=len(self.cards), cards=cards_text(self.cards))
+        return self.told(count=len(self.cards), cards=cards_word(self.cards))
 
 
 class Add(Action, frozen=True):
     """B: put one card onto an opponent's set."""
 
+    SAYS: ClassVar = {"card": card_word}
     card: str
     seat: int
     area: int | None
@@ -64,4 +78,4 @@ class Deal(Outcome, frozen=True):
     cards: tuple[str, ...]
 
     def message(self) -> Message:
-        return self.told(count=len(self.cards), cards=cards_text(self.cards))
+        return self.told(count=len(self.cards), cards=cards_word(self.cards))

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from estaminet.games.dnup.actions import cards_text, place_word
+from estaminet.games.dnup.actions import card_word, cards_word, place_word
 from estaminet.kernel.values import Event, Message, Name, Public, Several, Viewer, Word, hands_word
 
 # A play shows cards that were hidden, but the deed itself names them: worlds that allow it tell the same story.
 
 
 class _WithCards(Public, frozen=True):
-    SAYS: ClassVar = {"cards": cards_text}
+    SAYS: ClassVar = {"cards": cards_word}
 
 
 class FirstCard(Public, frozen=True):
@@ -40,7 +40,7 @@ class Dealt(Event, frozen=True):
         return True
 
     def message(self) -> Message:
-        known = hands_word(self.hands, cards_text)
+        known = hands_word(self.hands, cards_word)
         count = sum(self.counts)
         return self.told("seen", count=count, hands=known) if known.parts else self.told(count=count)
 
@@ -95,6 +95,7 @@ class Added(Public, frozen=True):
     """A card was put onto an opponent's set, which now has `count` cards."""
 
     BY: ClassVar[str] = "DNUP-ADD-01"
+    SAYS: ClassVar = {"card": card_word}
     seat: int
     card: str
     to: int

@@ -6,7 +6,24 @@ from typing import ClassVar, Literal
 
 from estaminet.games.dudab.material import SAID, cards_word
 from estaminet.games.dudab.view import Explanation
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Revealing, Several, Viewer, Word, hands_word
+from estaminet.kernel.values import (
+    Arg,
+    Event,
+    Message,
+    Name,
+    Public,
+    Revealing,
+    Several,
+    Viewer,
+    Word,
+    hands_word,
+    written,
+)
+
+
+def _codes(cards: tuple[str, ...]) -> Word:
+    """Many cards at once are written as codes, and spoken in words."""
+    return written(" ".join(cards), cards_word(cards))
 
 
 class _Open(Public, frozen=True):
@@ -100,7 +117,7 @@ class Collected(_Open, frozen=True):
         return self.hidden > 0
 
     def message(self) -> Message:
-        return self.told(count=len(self.cards), cards=" ".join(self.cards))
+        return self.told(count=len(self.cards), cards=_codes(self.cards))
 
 
 class ShedToNamed(_Open, frozen=True):
@@ -264,7 +281,7 @@ class BabyPlaced(_Open, frozen=True):
     buried: tuple[str, ...]
 
     def message(self) -> Message:
-        return self.told(cards=" ".join(self.buried))
+        return self.told(cards=_codes(self.buried))
 
 
 class ObligationLapsed(_Open, frozen=True):
@@ -322,7 +339,7 @@ class RoundOver(_FromThePile, frozen=True):
     """The cards of each own pile that had been hidden."""
 
     def message(self) -> Message:
-        return self.told(hands=hands_word(self.hands, " ".join))
+        return self.told(hands=hands_word(self.hands, _codes))
 
 
 class Scored(_FromThePile, frozen=True):
@@ -345,7 +362,7 @@ class Scored(_FromThePile, frozen=True):
         if score.attached:
             turned: dict[str, Arg] = {
                 "count": len(score.attached),
-                "cards": " ".join(score.attached),
+                "cards": _codes(score.attached),
                 "points": score.parts.attached,
             }
             steps.append(Word("score-attached", turned))

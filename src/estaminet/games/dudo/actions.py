@@ -1,7 +1,7 @@
 """Everything a player or chance can do in Dudo!, made once."""
 
 from estaminet.games.dudo import material as box
-from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word
+from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word, written
 
 
 def face_word(face: int, count: int) -> Word:
@@ -10,8 +10,12 @@ def face_word(face: int, count: int) -> Word:
 
 
 def dice_word(dice: str) -> Word:
-    """The dice of a cup, or the words for none."""
-    return Word("dice", {"dice": " ".join(dice)}) if dice else Word("no-dice", {})
+    """The dice of a cup as they lie there, spoken by face ("2 ones and 1 blank"); or the words for none."""
+    if not dice:
+        return Word("no-dice", {})
+    counts = [(face, dice.count(face)) for face in sorted(set(dice))]
+    faces = [Word("action-bid", {"count": n, "face": Word(f"face-{face}", {"count": n})}) for face, n in counts]
+    return written(" ".join(dice), Several(tuple(faces)))
 
 
 def cups_word(cups: tuple[str | None, ...]) -> Several:

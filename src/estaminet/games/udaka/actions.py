@@ -3,7 +3,7 @@
 from typing import Final
 
 from estaminet.games.udaka import material as box
-from estaminet.kernel.values import Action, Message, Name, Outcome, Word
+from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word, written
 
 
 def card_word(card: str) -> Word:
@@ -16,6 +16,11 @@ def cards_word(card: str, count: int) -> Word:
     if count == 1:
         return card_word(card)
     return Word("pair-number", {"number": int(card)}) if card.isdecimal() else Word("pair-a", {})
+
+
+def hand_word(hand: str) -> Word:
+    """A hand as it is written; spoken card by card."""
+    return written(" ".join(hand), Several(tuple([card_word(card) for card in hand])))
 
 
 class Discard(Action, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from estaminet.games.udaka.actions import card_word, cards_word
+from estaminet.games.udaka.actions import card_word, cards_word, hand_word
 from estaminet.games.udaka.material import ACE, RANK_OF
 from estaminet.games.udaka.view import RoundResult
 from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word, hands_word
@@ -76,7 +76,7 @@ class Dealt(Event, frozen=True):
         return Dealt(self.seat, self.first, tuple(hand if i == viewer else None for i, hand in enumerate(self.hands)))
 
     def message(self) -> Message:
-        known = hands_word(self.hands, " ".join)
+        known = hands_word(self.hands, hand_word)
         first = Name(self.first)
         return self.told("seen", first=first, hands=known) if known.parts else self.told(first=first)
 

@@ -7,6 +7,10 @@ list-last = { $left } and { $right }
 list-more = { $left }, { $right }
 list-of-lists = { $left }; { $right }
 
+# Notation on the screen; words for those who listen.
+written = { $text }
+    .spoken = { $words }
+
 unreadable-no-such-seat = There is no seat { $seat }; there are { $seats }, counted from 0.
 unreadable-foreign-action = That is no action of this game.
 unreadable-no-such-move = “{ $text }” is no move of this game.

@@ -7,6 +7,10 @@ list-last = { $left } et { $right }
 list-more = { $left }, { $right }
 list-of-lists = { $left } ; { $right }
 
+# Notation à l'écran ; des mots pour qui écoute.
+written = { $text }
+    .spoken = { $words }
+
 unreadable-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }, comptées à partir de 0.
 unreadable-foreign-action = Ce n’est pas une action de ce jeu.
 unreadable-no-such-move = « { $text } » n’est pas un coup de ce jeu.

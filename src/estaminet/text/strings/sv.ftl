@@ -7,6 +7,10 @@ list-last = { $left } och { $right }
 list-more = { $left }, { $right }
 list-of-lists = { $left }; { $right }
 
+# Notation på skärmen, ord för den som lyssnar.
+written = { $text }
+    .spoken = { $words }
+
 unreadable-no-such-seat = Det finns ingen plats { $seat }; det finns { $seats }, räknade från 0.
 unreadable-foreign-action = Det är ingen handling i det här spelet.
 unreadable-no-such-move = ”{ $text }” är inget drag i det här spelet.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.dnup.actions import place_word
+from estaminet.games.dnup.actions import card_word, place_word
 from estaminet.games.dnup.material import NOWHERE
 from estaminet.kernel.values import Action, Arg, Refusal
 
@@ -56,9 +56,9 @@ def hand_refusal(state: DnupState, rank: int, faces: list[int], clause: str) -> 
     held = state.hand_faces(state.turn())
     for face in faces:
         if face not in held and face ^ 1 in held:
-            return Refusal("DNUP-HAND-01", "wrong-way-up", {"card": pack.text[face ^ 1]})
+            return Refusal("DNUP-HAND-01", "wrong-way-up", {"card": card_word(pack.text[face ^ 1])})
         if held.count(face) < faces.count(face):
-            return Refusal(clause, "not-in-hand", {"card": pack.text[face]})
+            return Refusal(clause, "not-in-hand", {"card": card_word(pack.text[face])})
     return None
 
 
@@ -87,7 +87,7 @@ def add_refusal(state: DnupState, face: int, place: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if pack.rank[face] != rank:
-        args: dict[str, Arg] = {"card": pack.text[face], "value": pack.values[rank]}
+        args: dict[str, Arg] = {"card": card_word(pack.text[face]), "value": pack.values[rank]}
         return Refusal("DNUP-ADD-01", "other-value", args)
     other = obstacle(state, rank, state.set_size[place] + 1)
     if other == NOWHERE:

@@ -70,7 +70,6 @@ face-b = { $count ->
     [one] blank
    *[other] blanks
 }
-dice = { $dice }
 no-dice = no dice
 cup-of = { $seat }: { $dice }
 

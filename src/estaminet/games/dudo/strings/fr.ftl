@@ -55,7 +55,6 @@ face-b = { $count ->
     [one] blanc
    *[other] blancs
 }
-dice = { $dice }
 no-dice = aucun dé
 cup-of = { $seat } : { $dice }
 

@@ -70,7 +70,6 @@ face-b = { $count ->
     [one] blank
    *[other] blanka
 }
-dice = { $dice }
 no-dice = inga tärningar
 cup-of = { $seat }: { $dice }
 
