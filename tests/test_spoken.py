@@ -31,7 +31,7 @@ def test_events_questions_and_choices_are_spoken_in_words(key: str, language: st
             break
         seat = match.asked[0]
         view = match.state.view(seat)
-        message, args = game.asks(view)
+        message, args = game.asks(match.options, view)
         said.add(speaker.say(message, **args))
         legal = match.state.legal(seat)
         said |= {speaker.deed(action) for action in legal}

@@ -10,7 +10,8 @@ export function titled(title: string, waitedFor: string | null): void {
 
 /** Somebody is waited for: by vibration, and by a notification if the page is in the background, as they have chosen. */
 export function knock(title: string, text: string): void {
-  if (settings.vibrate) navigator.vibrate?.([90, 70, 90]);
+  // A browser lets nobody be shaken who has not touched the page yet.
+  if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([90, 70, 90]);
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   const note = new Notification(title, { body: text, tag: location.pathname, icon: "/icon-192.png" });
   note.onclick = () => {

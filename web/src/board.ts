@@ -132,6 +132,7 @@ export interface InText extends Pieces {
   default: Component<{ piece: string; speaker: Speaker }>;
 }
 const inTexts = import.meta.glob<InText>("../../src/estaminet/games/*/board/InText.svelte");
+const keys = import.meta.glob<string[]>("../../src/estaminet/games/*/board/keys.json", { eager: true, import: "default" });
 const lessons = import.meta.glob<{ default: Lesson }>("../../src/estaminet/games/*/board/lesson*.json");
 
 const at = (game: string, file: string): string => `../../src/estaminet/games/${game}/board/${file}`;
@@ -151,6 +152,8 @@ export function loadPicture(game: string): Promise<Component | null> {
 /** How the game counts a round; null if it draws nothing of its own. */
 export const loadCounting = async (game: string): Promise<Component<CountingProps<never, never>> | null> =>
   (await countings[at(game, "Counting.svelte")]?.())?.default ?? null;
+/** The deeds that have a letter, by the names of their `data-key`; the messages `key-<name>` have letter and words. */
+export const gameKeys = (game: string): string[] => keys[at(game, "keys.json")] ?? [];
 const lessonFile = (number: number): string => (number === 1 ? "lesson.json" : `lesson${number}.json`);
 /** The numbers of a game's lessons, from 1. */
 export function lessonsOf(game: string): number[] {

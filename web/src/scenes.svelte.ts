@@ -46,11 +46,13 @@ export class Scenes {
   private until: number | null = null;
   private waiters: { count: number; done: () => void }[] = [];
 
-  /** `length` says how long a sentence is in letters; `began` hears of every scene. */
+  /** `length` says how long a sentence is in letters; `began` hears of every scene; `said` of everything that is told, also
+   * of what is told without a scene. */
   constructor(
     private readonly pace: () => Pace,
     private readonly length: (told: Told) => number,
     private readonly began: (scene: Scene) => void = () => undefined,
+    private readonly said: (told: Told) => void = () => undefined,
   ) {}
 
   /** After how many moves the table is as far as it has been told; null: as it is. */
@@ -68,12 +70,14 @@ export class Scenes {
     const scenes = events.map((told) => this.scene(told, moves, before, false));
     if (this.pace() === "instant" || this.skipping || document.hidden) {
       this.finish();
+      for (const { told } of scenes) this.said(told);
       this.last = scenes.at(-1)!;
       this.count(this.heard);
       return;
     }
     const all = [...this.waiting, ...scenes];
     this.waiting = all.length > MOST ? all.slice(-KEPT) : all;
+    this.say(all.slice(0, -this.waiting.length));
     if (this.current || this.starting) return;
     // With the next frame: the page has been drawn by then, and neither makes the other wait.
     this.starting = true;
@@ -143,6 +147,7 @@ export class Scenes {
 
   /** Everything anew, as after loading. */
   reset(): void {
+    this.waiting = [];
     this.finish();
     this.last = null;
     this.skipping = false;
@@ -150,6 +155,7 @@ export class Scenes {
   }
 
   close(): void {
+    this.waiting = [];
     this.finish();
     this.count(this.heard);
   }
@@ -174,6 +180,7 @@ export class Scenes {
     this.long = Math.min(LEAST[pace] * LONGEST, LEAST[pace] + letters * LETTER[pace]);
     this.until = null;
     this.began(scene);
+    this.said(scene.told);
     // A slow machine does not shorten what is to be read: its time begins when it is on the screen.
     requestAnimationFrame(() => {
       if (this.current === scene && this.until === null && !this.paused) this.run();
@@ -196,8 +203,14 @@ export class Scenes {
     clearTimeout(this.timer);
     const end = this.waiting.at(-1) ?? this.current;
     if (end) this.last = end;
+    this.say(this.waiting);
     this.waiting = [];
     this.current = null;
+  }
+
+  /** What nobody sees is said all the same; what was told before is not. */
+  private say(scenes: readonly Scene[]): void {
+    for (const { told, again } of scenes) if (!again) this.said(told);
   }
 
   private count(told: number): void {

@@ -1,6 +1,7 @@
 /** What this browser remembers of how its user likes things. */
 import type { Pace } from "./scenes.svelte";
 import { languages } from "./text";
+import type { Telling } from "./voice.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
@@ -16,6 +17,8 @@ interface Kept {
   sound: boolean;
   motion: Motion;
   pace: Pace;
+  telling: Telling;
+  letters: boolean;
   confirm: boolean;
   pointing: Pointing;
   colours: Colours;
@@ -56,6 +59,10 @@ class Settings {
   motion = $state<Motion>("auto");
   /** How fast the story of a match is told. */
   pace = $state<Pace>("brisk");
+  /** How much is read out to those who listen. */
+  telling = $state<Telling>("everything");
+  /** Single letters do something at the table. Who dictates or types by accident turns them off. */
+  letters = $state(true);
   confirm = $state(false);
   pointing = $state<Pointing>("both");
   colours = $state<Colours>("usual");
@@ -92,8 +99,8 @@ class Settings {
 
   /** Keeps everything, and tells the style sheets. To be called from an effect. */
   apply(): void {
-    const { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level, seats, people, vibrate, notify } = this;
-    const all: Kept = { language, theme, sound, motion, pace, confirm, pointing, colours, textSize, name, level, seats, people, vibrate, notify };
+    const { language, theme, sound, motion, pace, telling, letters, confirm, pointing, colours, textSize, name, level, seats, people, vibrate, notify } = this;
+    const all: Kept = { language, theme, sound, motion, pace, telling, letters, confirm, pointing, colours, textSize, name, level, seats, people, vibrate, notify };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -76,10 +76,16 @@ async function fetched(language: string, game: string): Promise<Written | null> 
   return answer.ok ? written(await answer.text()) : null;
 }
 
+/** Notation on the screen, with words for those who listen. */
+const WRITTEN = "written";
+
 /** Whether it is said with several things, so that commas would not tell where it ends. */
-function lists(value: Arg): boolean {
+function lists(value: Arg, spoken: boolean): boolean {
   if (typeof value !== "object" || value.type === "Name") return false;
-  if (value.type === "Word") return Object.values(value.args ?? {}).some(lists);
+  if (value.type === "Word") {
+    if (value.message === WRITTEN && !spoken) return false;
+    return Object.values(value.args ?? {}).some((part) => lists(part, spoken));
+  }
   return value.parts.length > 1;
 }
 
@@ -89,23 +95,32 @@ export class Speaker {
     readonly language: string,
     private readonly bundle: FluentBundle,
     readonly names: readonly string[] = [],
+    private readonly spoken = false,
   ) {}
 
   withNames(names: readonly string[]): Speaker {
-    return new Speaker(this.language, this.bundle, names);
+    return new Speaker(this.language, this.bundle, names, this.spoken);
+  }
+
+  /** The same for those who listen: a message that is notation on the screen has an attribute `.spoken` for them. */
+  aloud(): Speaker {
+    return new Speaker(this.language, this.bundle, this.names, true);
   }
 
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }
 
-  say(message: string, args: Record<string, Arg> = {}): string {
+  /** A message, or one of its attributes. */
+  say(message: string, args: Record<string, Arg> = {}, attribute?: string): string {
     const found = this.bundle.getMessage(message);
     if (!found?.value) throw new Error(`no message ${message} in ${this.language}`);
     const plain: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(args)) plain[key] = this.plain(value);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(found.value, plain, errors);
+    const pattern = attribute ? found.attributes[attribute] : (this.spoken && found.attributes.spoken) || found.value;
+    if (!pattern) throw new Error(`message ${message} in ${this.language} has no ${attribute}`);
+    const text = this.bundle.formatPattern(pattern, plain, errors);
     if (errors.length) throw new Error(`message ${message} in ${this.language}: ${errors[0]}`);
     return text;
   }
@@ -121,10 +136,13 @@ export class Speaker {
   private plain(value: Arg): string | number {
     if (typeof value !== "object") return value;
     if (value.type === "Name") return this.name(value.seat);
-    if (value.type === "Word") return this.say(value.message, value.args ?? {});
+    if (value.type === "Word") {
+      if (value.message === WRITTEN && !this.spoken) return this.say(WRITTEN, { text: value.args?.text ?? "" });
+      return this.say(value.message, value.args ?? {});
+    }
     return this.join(
       value.parts.map((part) => String(this.plain(part))),
-      value.parts.some(lists),
+      value.parts.some((part) => lists(part, this.spoken)),
     );
   }
 

@@ -22,6 +22,8 @@ export interface Refusal {
 export interface News {
   /** Something that happened is being told now. */
   scene(told: Told): void;
+  /** Something that happened is to be said aloud, now. */
+  aloud(told: Told): void;
   /** How long the sentence about it is, in letters. */
   letters(told: Told): number;
   asked(): void;
@@ -78,6 +80,7 @@ export class TableStore {
     () => settings.pace,
     (told) => this.news.letters(told),
     ({ told }) => this.news.scene(told),
+    (told) => this.news.aloud(told),
   );
   private number = 0;
   /** By number of moves; with holes where we were not there. Not reactive: `lookingAt` is set after what it points at. */

@@ -329,3 +329,13 @@ deck-removed-odd = What is out with { $larger } players ({ $out }) is not all ou
 deck-uneven = { $count } cards for { $players } players are not dealt evenly.
 deck-high-value = { $at }: a value above { $most }.
 deck-star-elsewhere = { $at }: the star is printed on 1/5.
+
+# Letters at the table, and what they do
+key-play = p
+    .does = play the cards picked up
+key-look = l
+    .does = see the hand turned, and back
+key-turn = t
+    .does = turn the hand, once you see it turned
+key-sort = o
+    .does = order the hand differently

@@ -329,3 +329,13 @@ deck-removed-odd = Ce qui est écarté à { $larger } ({ $out }) ne l’est pas 
 deck-uneven = { $count } cartes pour { $players } joueurs ne se distribuent pas également.
 deck-high-value = { $at } : une valeur au-dessus de { $most }.
 deck-star-elsewhere = { $at } : l’étoile est imprimée sur 1/5.
+
+# Lettres à la table, et ce qu’elles font
+key-play = j
+    .does = jouer les cartes choisies
+key-look = v
+    .does = voir la main retournée, et revenir
+key-turn = t
+    .does = retourner la main, une fois vue retournée
+key-sort = o
+    .does = ranger la main autrement

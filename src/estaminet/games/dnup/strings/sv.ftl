@@ -319,3 +319,13 @@ deck-removed-odd = Det som är borta med { $larger } spelare ({ $out }) är inte
 deck-uneven = { $count } kort för { $players } spelare går inte jämnt upp.
 deck-high-value = { $at }: ett tal över { $most }.
 deck-star-elsewhere = { $at }: stjärnan är tryckt på 1/5.
+
+# Bokstäver vid bordet, och vad de gör
+key-play = s
+    .does = spela de valda korten
+key-look = t
+    .does = titta på handen vänd, och tillbaka
+key-turn = v
+    .does = vända handen, när du ser den vänd
+key-sort = o
+    .does = ordna handen på annat sätt

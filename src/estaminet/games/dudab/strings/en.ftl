@@ -508,3 +508,7 @@ level-club-racer = Club player (racer)
 # House rules that will not do
 wrong-edition = Edition B has no expansions, and expansions is { $expansions }.
 wrong-first-player = first_player can be random or 0 to { $most } at this table, not { $seat }.
+
+# Letters at the table, and what they do
+key-draw = d
+    .does = draw, or take the penalty

@@ -511,3 +511,7 @@ level-club-racer = Joueur de club (pressé)
 # Des options qui ne conviennent pas
 wrong-edition = L’édition B n’a pas d’extensions, et expansions vaut { $expansions }.
 wrong-first-player = first_player vaut random ou de 0 à { $most } à cette table, et non { $seat }.
+
+# Lettres à la table, et ce qu’elles font
+key-draw = p
+    .does = piocher, ou prendre la pénalité

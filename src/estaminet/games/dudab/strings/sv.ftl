@@ -499,3 +499,7 @@ level-club-racer = Klubbspelare (snabb)
 # Husregler som inte går
 wrong-edition = Utgåva B har inga expansioner, och expansions är { $expansions }.
 wrong-first-player = first_player kan vara random eller 0 till { $most } vid det här bordet, inte { $seat }.
+
+# Bokstäver vid bordet, och vad de gör
+key-draw = d
+    .does = dra, eller ta straffet

@@ -320,3 +320,11 @@ wrong-salsa = Salsa is for tables that are played in one sitting.
 review-why-bid = Going by your own dice, the bid was true with { $odds } %.
 review-why-dudo = Going by your own dice, the bid you doubted was true with { $odds } %.
 review-why-calza = Going by your own dice, the bid was exact with { $odds } %.
+
+# Letters at the table, and what they do
+key-dudo = d
+    .does = doubt the bid: Dudo!
+key-calza = c
+    .does = call it exact: Calza!
+key-pass = p
+    .does = pass, while salsa is open

@@ -299,3 +299,11 @@ wrong-salsa = La salsa est réservée aux tables jouées d’une traite.
 review-why-bid = D’après vos seuls dés, l’annonce était vraie à { $odds } %.
 review-why-dudo = D’après vos seuls dés, l’annonce mise en doute était vraie à { $odds } %.
 review-why-calza = D’après vos seuls dés, l’annonce était exacte à { $odds } %.
+
+# Lettres à la table, et ce qu’elles font
+key-dudo = d
+    .does = douter de l’annonce : Dudo !
+key-calza = c
+    .does = la dire exacte : Calza !
+key-pass = p
+    .does = passer, tant que la salsa est ouverte

@@ -320,3 +320,11 @@ wrong-salsa = Salsa är för bord som spelas i ett svep.
 review-why-bid = Med bara dina egna tärningar var budet sant med { $odds } %.
 review-why-dudo = Med bara dina egna tärningar var budet du betvivlade sant med { $odds } %.
 review-why-calza = Med bara dina egna tärningar var budet exakt med { $odds } %.
+
+# Bokstäver vid bordet, och vad de gör
+key-dudo = d
+    .does = betvivla budet: Dudo!
+key-calza = c
+    .does = säga att det stämmer: Calza!
+key-pass = p
+    .does = passa, medan salsa är öppen

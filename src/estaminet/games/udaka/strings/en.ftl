@@ -295,3 +295,9 @@ coach-ace = Keep an ace until it can be the fourth, or until nobody else has one
 level-club-hoarder = Club player (hoarder)
 level-club-racer = Club player (racer)
 board-score-head = Rounds won
+
+# Letters at the table, and what they do
+key-lay = l
+    .does = lay the card picked up
+key-lay-two = t
+    .does = lay two of its rank

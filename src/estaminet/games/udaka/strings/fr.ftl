@@ -291,3 +291,9 @@ coach-ace = Gardez un as jusqu’à ce qu’il puisse être le quatrième, ou qu
 level-club-hoarder = Joueur de club (collectionneur)
 level-club-racer = Joueur de club (pressé)
 board-score-head = Manches
+
+# Lettres à la table, et ce qu’elles font
+key-lay = p
+    .does = poser la carte choisie
+key-lay-two = d
+    .does = en poser deux du même rang

@@ -289,3 +289,9 @@ coach-ace = Spara ett äss tills det kan bli det fjärde, eller tills ingen anna
 level-club-hoarder = Klubbspelare (samlare)
 level-club-racer = Klubbspelare (snabb)
 board-score-head = Rundor
+
+# Bokstäver vid bordet, och vad de gör
+key-lay = l
+    .does = lägga det valda kortet
+key-lay-two = t
+    .does = lägga två av samma valör
