@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.site.guests import Guest
+from tests.site.guests import SIZES, Guest, play_match
 
 from estaminet import games
 from estaminet.kernel.match import Match, SeededChance
@@ -21,10 +22,9 @@ GAMES = [game.key for game in games.all_games("board")]
 def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> None:
     ann = guest()
     plan = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(2))]
-    table = ann.open_table("udaka", plan, name="Ann", stand_in="random")
+    table = ann.open_table("udaka", plan, name="Ann")
     ann.at_table(table)
-    ann.page.locator("[data-tab=people]").click()
-    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    ann.hand_over()
     ann.over()
     ann.go(f"/replay/{table}#12")
     eyes = ann.page.locator(".eyes select")
@@ -59,6 +59,57 @@ def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> N
     bob.page.evaluate("location.hash = '#4'")
     expect(bob.page.locator(".eyes select")).to_have_value("public")
     expect(bob.page.locator(".at")).to_contain_text("move 4 of")
+
+
+class Boaster(random.Random):
+    """Bids as high as can be, which is a mistake that nobody can miss."""
+
+    def choice(self, seq: Any) -> Any:
+        bids = [text for text in seq if text[0].isdigit()]
+        return max(bids, key=lambda text: [int(part) for part in text.split("x")], default=seq[0])
+
+
+def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come) -> None:
+    ann = guest()
+    table = ann.open_table("dudo", [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann")
+    ann.at_table(table)
+    play_match([ann], Boaster(), on_board=0, most=1000)
+    ann.over()
+    # Whoever is busy may send it away for a while; it asks again.
+    for busy in ("503.*/api/reviews", "status of 503"):
+        ann.allow(busy)
+    ann.page.locator("section.result").get_by_role("link", name="Review", exact=True).click()
+    expect(ann.page.locator(".eyes select")).to_have_value("0")
+    review = ann.page.locator(".review")
+    expect(review.locator(".accounts tbody th").last).to_have_text("result", timeout=120_000)
+    made = ann.context.request.get(f"/api/reviews/{table}").json()
+    assert made["done"] == made["total"]
+    expect(review.locator(".accounts thead th")).to_have_count(3)
+    expect(review.locator("polyline")).to_have_count(3)
+    expect(review.get_by_role("progressbar")).to_have_count(0)
+    deciding = review.locator("li a").evaluate_all("(links) => links.map((link) => link.hash)")
+    assert deciding == [f"#{move}!open" for move in made["deciding"]]
+    links = review.locator(".decision a")
+    for seat in (1, 0):
+        review.locator("select").select_option(str(seat))
+        worst = [f"#{one['move']}!{seat + 1}" for one in made["worst"] if one["seat"] == seat]
+        expect(links).to_have_count(len(worst))
+        assert links.evaluate_all("(links) => links.map((link) => link.hash)") == worst
+    assert len(worst) == 3
+    ann.good("replay-review")
+
+    # On a phone the sheet makes room for the board.
+    width, height = SIZES["phone"]
+    ann.page.set_viewport_size({"width": width, "height": height})
+    expect(review).to_be_visible()
+    high, inner = ann.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert high <= inner
+    ann.accessible()
+    ann.picture("replay-review-phone")
+    links.first.click()
+    expect(review).to_be_hidden()
+    assert ann.page.url.endswith(worst[0])
+    expect(ann.page.locator(".slide")).to_contain_text(f"move {worst[0][1:].partition('!')[0]} of")
 
 
 @pytest.mark.parametrize("game", GAMES)

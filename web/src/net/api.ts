@@ -16,6 +16,7 @@ import type {
   Problem,
   Replay,
   ReplayRequest,
+  ReviewInfo,
   RulesInfo,
   SandboxAnswer,
   SandboxRequest,
@@ -139,6 +140,8 @@ export const api = {
     if (viewer !== null) asked.set("viewer", String(viewer));
     return get<Replay>(`/api/replays/${part(id)}?${asked}`);
   },
+  /** What is known of the review of a finished match by now; it grows until `done` is `total`. */
+  review: (id: string) => get<ReviewInfo>(`/api/reviews/${part(id)}`),
   replayOf: (record: ReplayRequest) => post<Replay>("/api/replays", record),
   sandbox: (request: SandboxRequest) => post<SandboxAnswer>("/api/sandbox", request),
 };

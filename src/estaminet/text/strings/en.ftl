@@ -781,6 +781,9 @@ site-problem-too-fast = { $seconds ->
 site-problem-not-found = There is nothing at this address.
 
 review-title = Review: { $title }
+review-tab = Review
+review-growing = { $done } of { $total } moves looked at
+review-at = Move { $move }:
 review-player = player
 review-start = before
 review-luck = luck
@@ -789,6 +792,7 @@ review-others = others’ mistakes
 review-hidden = what lay hidden
 review-remainder = unexplained
 review-result = result
+review-so-far = so far
 review-adds-up = In points of a hundred: the chance before the match, plus what follows, is the result. Luck is rolls, deals and draws.
 review-deciding = What decided
 review-worst = Most expensive decisions of { $name }

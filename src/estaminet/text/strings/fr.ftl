@@ -784,6 +784,9 @@ site-problem-too-fast = { $seconds ->
 site-problem-not-found = Il n’y a rien à cette adresse.
 
 review-title = Analyse : { $title }
+review-tab = Analyse
+review-growing = { $done } coups sur { $total } analysés
+review-at = Coup { $move } :
 review-player = joueur
 review-start = avant
 review-luck = chance
@@ -792,6 +795,7 @@ review-others = erreurs des autres
 review-hidden = ce qui était caché
 review-remainder = inexpliqué
 review-result = résultat
+review-so-far = jusqu’ici
 review-adds-up = En points sur cent : les chances avant la partie, plus ce qui suit, font le résultat. La chance : lancers, donnes et pioches.
 review-deciding = Ce qui a décidé
 review-worst = Les décisions les plus chères de { $name }

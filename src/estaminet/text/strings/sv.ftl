@@ -775,6 +775,9 @@ site-problem-too-fast = { $seconds ->
 site-problem-not-found = Det finns inget på den här adressen.
 
 review-title = Genomgång: { $title }
+review-tab = Genomgång
+review-growing = { $done } av { $total } drag genomgångna
+review-at = Drag { $move }:
 review-player = spelare
 review-start = före
 review-luck = tur
@@ -783,6 +786,7 @@ review-others = andras misstag
 review-hidden = vad som var dolt
 review-remainder = oförklarat
 review-result = resultat
+review-so-far = hittills
 review-adds-up = I poäng av hundra: chansen före partiet plus det som följer är resultatet. Tur är slag, givar och dragna kort.
 review-deciding = Det som avgjorde
 review-worst = De dyraste besluten av { $name }
