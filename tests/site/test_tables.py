@@ -298,8 +298,7 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     plan = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(seats - 1))]
     table = ann.open_table(GAME, plan, name="Ann", stand_in="random")
     ann.at_table(table)
-    ann.page.locator("[data-tab=people]").click()
-    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    ann.hand_over()
     ann.over()
     ann.page.locator("[data-tab=fair]").click()
     ann.page.get_by_role("button", name="Verify").click()
