@@ -10,13 +10,13 @@ from estaminet.cli.language import bad_input
 from estaminet.cli.save import is_save, read_save
 from estaminet.kernel import record as records
 from estaminet.kernel.errors import BadRecord
+from estaminet.text import Speaker
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from estaminet.kernel.match import Match
     from estaminet.kernel.record import Record
-    from estaminet.text import Speaker
 
 
 def read_match(path: Path, speaker: Speaker) -> tuple[Record, Match, bool]:
@@ -28,9 +28,17 @@ def read_match(path: Path, speaker: Speaker) -> tuple[Record, Match, bool]:
             return save.record, match, True
         record, match = records.read(text, games.find)
     except BadRecord as error:
-        clause = f" [{error.clause}]" if error.clause and error.clause not in str(error) else ""
-        raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=f"{error}{clause}") from None
+        raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=_reason(error, speaker)) from None
     except (ValueError, RecursionError):
         # Numbers with thousands of digits, JSON a thousand brackets deep.
         raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=speaker.say("cli-absurd")) from None
     return record, match, False
+
+
+def _reason(error: BadRecord, speaker: Speaker) -> str:
+    if error.options is not None and error.game is not None:
+        about = Speaker(speaker.language, games.find(error.game))
+        # The sentence around it has a full stop of its own.
+        return " ".join(about.say(message, **args) for message, args in error.options.reasons).removesuffix(".")
+    clause = f" [{error.clause}]" if error.clause and error.clause not in str(error) else ""
+    return f"{error}{clause}"

@@ -59,15 +59,24 @@ class BadPosition(EstaminetError):
 class BadRecord(EstaminetError):
     """A record that cannot be read or does not verify. `line` is the line (text) or move (JSON) at fault.
 
-    `refusal` is there if the rules refused the move on that line.
+    `refusal` is there if the rules refused the move on that line, `options` if those of its `game` are wrong.
     """
 
-    def __init__(self, message: str, line: int | None = None, refusal: Refusal | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        line: int | None = None,
+        refusal: Refusal | None = None,
+        options: BadOptions | None = None,
+        game: str | None = None,
+    ) -> None:
         where = "" if line is None else f"line {line}: "
         super().__init__(where + message)
         self.message = message
         self.line = line
         self.refusal = refusal
+        self.options = options
+        self.game = game
 
     @property
     def clause(self) -> str | None:

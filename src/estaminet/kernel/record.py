@@ -278,7 +278,9 @@ def _begin(record: Record, find: Callable[[str], Game]) -> Match:
         if match.options != options or match.seats != record.seats:
             raise BadRecord("the position has other options or seats than the header")
         return match
-    except (UnknownGame, BadOptions, BadPosition) as error:
+    except BadOptions as error:
+        raise BadRecord(str(error), options=error, game=record.game) from None
+    except (UnknownGame, BadPosition) as error:
         raise BadRecord(str(error)) from None
 
 
