@@ -26,6 +26,10 @@ export function usable(control: Element, looks = true): boolean {
 /** Pressing it leads on. */
 const can = (control: Element): boolean => !control.matches("[aria-disabled=true], .off, [role=img], [role=group]");
 
+/** What was picked up can go there: it is meant, whatever else could be pressed. */
+const MEANT = ".aim, .legal, .target:not([aria-disabled=true])";
+const best = (group: HTMLElement[]): HTMLElement | undefined => group.find((control) => control.matches(MEANT) && can(control)) ?? group.find(can);
+
 /** "" for what is not on the board and no part of a stop. */
 export function stopOf(control: Element): string {
   const at = control.closest<HTMLElement>(STOPS);
@@ -113,7 +117,7 @@ export function stops(root: HTMLElement, how: How = {}): { destroy: () => void }
       const away = !at || !group.includes(at);
       // The newest of a list, unless somebody reads it.
       if (how.list && !root.contains(document.activeElement)) at = group.at(-1)!;
-      else if (away || (!can(at!) && at !== document.activeElement)) at = group.find(can) ?? (away ? group[0]! : at!);
+      else if (away || (at !== document.activeElement && !(can(at!) && at!.matches(MEANT)))) at = best(group) ?? (away ? group[0]! : at!);
       current.set(stop, at!);
       for (const control of group) {
         const index = control === at ? 0 : -1;
