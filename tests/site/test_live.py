@@ -161,11 +161,12 @@ def test_words_that_the_page_adds_are_the_same_however_often_and_not_spoken_of(g
 
 
 def test_a_broken_promise_is_said(guest: Come) -> None:
-    ann = guest()
-    table = ann.open_table("dudo", [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann", stand_in="random")
+    # What the service worker fetches nobody can put something else in place of.
+    ann = guest(service_workers="block")
+    ann.allow("Service Worker registration blocked")
+    table = ann.open_table("dudo", [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann")
     ann.at_table(table)
-    ann.page.locator("[data-tab=people]").click()
-    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    ann.hand_over()
     ann.over()
 
     def another_secret(route: Route) -> None:
