@@ -73,6 +73,9 @@ export function firstToPress(frame: HTMLElement | null): HTMLElement | null {
 /** Whether this is a good place to be when something is asked. */
 export const inPlay = (control: Element): boolean => control.closest(".frame") !== null && can(control) && stopOf(control) !== "board";
 
+/** What scrolls is a stop of its own: it must be reached to be read. */
+const scrolls = (control: Element): boolean => !control.matches("button, a, summary") && control.scrollHeight > control.clientHeight + 1;
+
 function middle(control: Element): { x: number; y: number } {
   const box = control.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -120,7 +123,7 @@ export function stops(root: HTMLElement, how: How = {}): { destroy: () => void }
       else if (away || (at !== document.activeElement && !(can(at!) && at!.matches(MEANT)))) at = best(group) ?? (away ? group[0]! : at!);
       current.set(stop, at!);
       for (const control of group) {
-        const index = control === at ? 0 : -1;
+        const index = control === at || scrolls(control) ? 0 : -1;
         control.dataset.roved = "";
         if (control.tabIndex !== index || !control.hasAttribute("tabindex")) control.tabIndex = index;
       }
@@ -147,7 +150,7 @@ export function stops(root: HTMLElement, how: How = {}): { destroy: () => void }
     if (!known.includes(event.key) || !root.contains(at) || !at.matches("[data-roved]") || at.closest("dialog")) return;
     // Elsewhere on the page arrows step through the match: not from here, also not at the end of a row.
     event.stopPropagation();
-    if (!at.matches("button, a, summary") && at.scrollHeight > at.clientHeight + 1) return;
+    if (scrolls(at)) return;
     event.preventDefault();
     beside(members(root, !how.list).get(stopOf(at)) ?? [], at, event.key)?.focus();
   }

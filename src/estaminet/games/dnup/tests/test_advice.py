@@ -8,9 +8,16 @@ from estaminet.conformance.refused import option_sets, situations
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.view import DnupView
-from estaminet.kernel.values import Action, Options, Refusal
+from estaminet.kernel.values import Action, Options, Refusal, Word
 
 NAMES = ("deck", "stall_guard", "play_out_final_round", "two_player_self_beat")
+
+
+def card_of(refusal: Refusal) -> str:
+    """As it is written; the sentence has it in words as well."""
+    card = refusal.args["card"]
+    assert isinstance(card, Word)
+    return str(card.args["text"])
 
 
 def follows(tried: Action, refusal: Refusal, legal: list[Action], view: DnupView) -> bool:
@@ -20,9 +27,9 @@ def follows(tried: Action, refusal: Refusal, legal: list[Action], view: DnupView
     match refusal.reason:
         case "not-in-hand":
             wanted = tried.cards if isinstance(tried, Play) else (getattr(tried, "card", ""),)
-            return hand.count(str(args["card"])) < wanted.count(str(args["card"]))
+            return hand.count(card_of(refusal)) < wanted.count(card_of(refusal))
         case "wrong-way-up":
-            return args["card"] in hand
+            return card_of(refusal) in hand
         case "not-higher":
             same = [action for action in legal if isinstance(action, Play) and len(action.cards) == args["count"]]
             return all(action.value > int(str(args["value"])) for action in same)
