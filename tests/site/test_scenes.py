@@ -25,7 +25,7 @@ TURNS = 2
 # Notes every caption with the time it is on, every flight with its distance from where it should start and end, every
 # shift of the layout, and how many events have arrived. What is looked at when it happens needs no waiting afterwards.
 WATCH = """() => {
-  const seen = (window.seen = { events: 0, captions: [], flights: [], kinds: [], shift: 0 });
+  const seen = (window.seen = { events: 0, captions: [], flights: [], kinds: [], shift: 0, moved: [] });
   const Real = WebSocket;
   window.WebSocket = class extends Real {
     constructor(...all) {
@@ -79,7 +79,10 @@ WATCH = """() => {
     const all = { subtree: true, childList: true, characterData: true, attributeFilter };
     new MutationObserver(look).observe(document.body, all);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
+        seen.shift += entry.value;
+        seen.moved.push([entry.value, ...entry.sources.map((s) => [s.node?.outerHTML?.slice(0, 120), s.previousRect, s.currentRect])]);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }"""
@@ -128,7 +131,7 @@ def test_every_event_is_told_once_in_order_and_nothing_else_moves(guest: Come, g
     chance = random.Random(game)
     told(one)
     before = len(log_of(one))
-    one.page.evaluate("Object.assign(seen, { events: 0, captions: [], flights: [], shift: 0 })")
+    one.page.evaluate("Object.assign(seen, { events: 0, captions: [], flights: [], shift: 0, moved: [] })")
     for _ in range(TURNS):
         moves = one.moves()
         typed(one, chance)
@@ -152,7 +155,7 @@ def test_every_event_is_told_once_in_order_and_nothing_else_moves(guest: Come, g
     assert flights
     missed = [f for f in flights if f["start"] > NEAR or f["target"] > NEAR or (f.get("end") or 0) > NEAR]
     assert not missed, missed
-    assert seen["shift"] < 0.02, seen["shift"]
+    assert seen["shift"] < 0.02, seen["moved"]
     one.picture(f"told-{game}-phone")
 
 
