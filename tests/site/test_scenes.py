@@ -81,7 +81,8 @@ WATCH = """() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
         seen.shift += entry.value;
-        seen.moved.push([entry.value, ...entry.sources.map((s) => [s.node?.outerHTML?.slice(0, 120), s.previousRect, s.currentRect])]);
+        for (const { node, previousRect, currentRect } of entry.sources)
+          seen.moved.push([entry.value, node?.outerHTML?.slice(0, 120), previousRect, currentRect]);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
