@@ -132,6 +132,13 @@ def _asked(one: Guest) -> bool:
     return one.waited_for() == "asked"
 
 
+def _come_to_be_asked(one: Guest) -> None:
+    """Through the rounds that bots end before it comes to us."""
+    while not _asked(one):
+        one.on_to_the_next_round()
+        one.page.wait_for_timeout(8)
+
+
 def _should_say(game: str, frames: list[dict[str, Any]]) -> list[str]:
     """The events, then the question, of everything that was sent: by the terminal's words for those who listen."""
     expected: list[str] = []
@@ -204,9 +211,7 @@ def test_how_much_is_said_is_a_setting(guest: Come, telling: str) -> None:
     one.page.add_init_script(f"({LISTEN})()")
     frames = _sit(one, "dudo")
     for _ in range(2):
-        while not _asked(one):
-            one.on_to_the_next_round()
-            one.page.wait_for_timeout(8)
+        _come_to_be_asked(one)
         before = one.moves()
         one.type_move(one.legal()[0])
         assert one.moved_on(before)
@@ -311,7 +316,7 @@ def test_a_match_by_keys_alone(guest: Come, game: str, turns: int) -> None:
 def test_the_sheet_of_keys_and_who_is_writing(guest: Come) -> None:
     one = guest(style="keyboard")
     _sit(one, "dudo")
-    assert _asked(one)
+    _come_to_be_asked(one)
     one.page.keyboard.press("Tab")
     one.page.wait_for_function(IN_PLAY)
     one.page.keyboard.press("?")
