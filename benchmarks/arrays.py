@@ -1,4 +1,4 @@
-"""The array program of Dudo! at random, beside OpenSpiel and Pgx, in one run: decisions a second.
+"""The array programs at random, beside OpenSpiel and Pgx, in one run: decisions a second.
 
 python -m benchmarks.arrays                 numpy, and whatever of JAX, Pgx and OpenSpiel is installed
 python -m benchmarks.arrays --batch 1048576 --steps 1000       on an accelerator
@@ -9,19 +9,21 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from benchmarks.peers import spiel_from_python
-from estaminet.arrays.dudo import Dudo, State
+from estaminet import games
+from estaminet.arrays.batch import PROGRAMS
 
 PGX_GAMES = ("leduc_holdem", "tic_tac_toe")
 """Pgx has no liar's dice; its smallest game with hidden cards, and its smallest game."""
 
 
-def in_numpy(seats: int, batch: int, seconds: float) -> float:
-    game = Dudo(np, seats)
+def in_numpy(key: str, seats: int, batch: int, seconds: float) -> float:
+    game = PROGRAMS[key](np, seats)
     rng = np.random.default_rng(1)
     state = game.new(1, batch)
     steps = 0
@@ -33,18 +35,18 @@ def in_numpy(seats: int, batch: int, seconds: float) -> float:
     return steps * batch / (time.perf_counter() - started)
 
 
-def in_jax(seats: int, batch: int, steps: int) -> float:
+def in_jax(key: str, seats: int, batch: int, steps: int) -> float:
     """Whole matches, rolled, played and begun again on the device; chance by the state's own counter."""
     import jax
     import jax.numpy as jnp
 
     from estaminet.arrays.chance import threefry
 
-    game = Dudo(jnp, seats)
+    game = PROGRAMS[key](jnp, seats)
 
     @jax.jit
-    def run(state: State) -> State:
-        def one(at: Any, state: State) -> State:
+    def run(state: Any) -> Any:
+        def one(at: Any, state: Any) -> Any:
             word, _ = threefry((state.key + 1, state.lane), (state.drawn, jnp.full_like(state.drawn, 7) + at))
             return game.again(game.step(state, game.any_action(state, word)))
 
@@ -107,12 +109,14 @@ def main() -> None:
             sys.stdout.write(f"{what:44} left out: {error}\n")
         sys.stdout.flush()
 
-    for seats in arguments.seats:
-        row(f"Dudo!, {seats} seats, numpy", lambda seats=seats: in_numpy(seats, arguments.batch, arguments.seconds))
-    for seats in arguments.seats:
-        row(f"Dudo!, {seats} seats, JAX", lambda seats=seats: in_jax(seats, arguments.batch, arguments.steps))
+    for key in PROGRAMS:
+        title = games.find(key).manifest.title
+        for seats in arguments.seats:
+            row(f"{title}, {seats} seats, numpy", partial(in_numpy, key, seats, arguments.batch, arguments.seconds))
+        for seats in arguments.seats:
+            row(f"{title}, {seats} seats, JAX", partial(in_jax, key, seats, arguments.batch, arguments.steps))
     for name in PGX_GAMES:
-        row(f"Pgx {name}, JAX", lambda name=name: in_pgx(name, arguments.batch, arguments.steps))
+        row(f"Pgx {name}, JAX", partial(in_pgx, name, arguments.batch, arguments.steps))
     row("OpenSpiel liars_dice(numdice=5), from Python", lambda: in_openspiel(arguments.seconds))
 
 

@@ -1,11 +1,11 @@
 """A batch of matches as an environment: observation, mask, step; matches that end begin again.
 
-    batch = Batch(seats=4, matches=1024, seed=1)
+    batch = Batch("dudo", seats=4, matches=1024, seed=1)
     while True:
         batch.step(choose(batch.observation(), batch.legal()))
         batch.reward, batch.ended
 
-It only holds the state; for a pure program under `jax.jit` or `jax.lax.scan` use `Dudo` itself.
+It only holds the state; for a pure program under `jax.jit` or `jax.lax.scan` use `PROGRAMS[game]` itself.
 """
 
 from __future__ import annotations
@@ -14,18 +14,23 @@ from typing import Any
 
 from estaminet.arrays.chance import Array
 from estaminet.arrays.dudo import Dudo
-from estaminet.games.dudo.options import DudoOptions
+from estaminet.arrays.udaka import Udaka
+from estaminet.kernel.values import Options
+
+PROGRAMS: dict[str, Any] = {"dudo": Dudo, "udaka": Udaka}
 
 
 class Batch:
-    """`matches` matches of Dudo! side by side. `xp` is numpy by default, or jax.numpy."""
+    """`matches` matches of a game side by side. `xp` is numpy by default, or jax.numpy."""
 
     def __init__(
-        self, seats: int, matches: int, seed: int, *, xp: Any = None, options: DudoOptions | None = None
+        self, game: str, seats: int, matches: int, seed: int, *, xp: Any = None, options: Options | None = None
     ) -> None:
+        if game not in PROGRAMS:
+            raise ValueError(f"there is no array program of {game!r}; there are: {', '.join(PROGRAMS)}")
         if xp is None:
             import numpy as xp
-        self.rules = Dudo(xp, seats, options)
+        self.rules = PROGRAMS[game](xp, seats, options)
         self.state = self.rules.new(seed, matches)
         self.reward: Array = self.rules.reward(self.state)
         """`[matches, seats]`, of the step before: not 0 where a match ended with it."""
@@ -38,7 +43,7 @@ class Batch:
         return self.state.turn
 
     def observation(self) -> Array:
-        """What these seats know, `[matches, features]`; the layout of `games/dudo/encode.py`."""
+        """What these seats know, `[matches, features]`; the layout of the game's `encode.py`."""
         return self.rules.observe(self.state)
 
     def legal(self) -> Array:

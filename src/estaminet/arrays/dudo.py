@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from estaminet.arrays.chance import Array, below, threefry
+from estaminet.arrays.program import Program, Rows
 from estaminet.games.dudo.encode import REMEMBERED
 from estaminet.games.dudo.material import (
     BLANK,
@@ -35,9 +36,6 @@ NO_BID: Final = -1
 _NOBODY: Final = -1
 _ROLLS: Final = 6**DICE_EACH
 _STARTER_SLOT: Final = 1_000
-
-Rows = tuple[Array, ...]
-"""One array for each seat (or for each bid remembered)."""
 
 
 class State(NamedTuple):
@@ -62,7 +60,7 @@ class State(NamedTuple):
     """How often each face lies in the cup: three bits a face, the lowest for 1, the highest for blank."""
     marks: Rows
     """The highest count each seat has bid on each value in this round: five bits a value."""
-    latest: Rows
+    latest: tuple[Array, ...]
     """The last bids of the round, latest first, as 8 * index + bidder; NO_BID where there were fewer."""
     key: Array
     lane: Array
@@ -70,7 +68,7 @@ class State(NamedTuple):
     """How often chance was asked."""
 
 
-class Dudo:
+class Dudo(Program):
     """The rules for a batch with at most `most_seats` players, over the array module `xp` (numpy or jax.numpy)."""
 
     def __init__(self, xp: Any, most_seats: int = MOST_SEATS, options: DudoOptions | None = None) -> None:
@@ -78,8 +76,8 @@ class Dudo:
         for name in ("salsa", "blank_bids", "lost_dice"):
             if getattr(options, name) != getattr(DudoOptions(), name):
                 raise ValueError(f"the array program has no option {name}")
-        self.xp = xp
-        self.most_seats = most_seats
+        super().__init__(xp, most_seats)
+        self.options = options
         self.step_by = 1 if options.direction == "north" else -1
         self.calza_heads_up = options.calza_heads_up == "allowed"
         self.one_joker = options.joker_limit == "1"
@@ -177,13 +175,6 @@ class Dudo:
             nearest = xp.minimum(nearest, xp.where(dice[other] > 0, distance, self.most_seats))
         return (seat + nearest * self.step_by) % self.most_seats
 
-    def of_seat(self, rows: Rows, seat: Array) -> Array:
-        """What belongs to that seat of each match."""
-        mine = self.xp.zeros_like(rows[0])
-        for other, row in enumerate(rows):
-            mine = self.xp.where(seat == other, row, mine)
-        return mine
-
     def matching(self, state: State) -> Array:
         """How many dice the last bid is judged on (DUDO-BID-03, DUDO-PAL-02)."""
         shift = 3 * (self.xp.maximum(state.bid, 0) % len(FACES))
@@ -231,17 +222,6 @@ class Dudo:
         return xp.stack(rewards, axis=1).astype(xp.float32)
 
     # Playing
-
-    def choose(self, which: Array, one: State, other: State) -> State:
-        """Of each match the one state or the other."""
-        xp = self.xp
-        parts: list[Any] = []
-        for a, b in zip(one, other, strict=True):
-            if isinstance(a, tuple):
-                parts.append(tuple(xp.where(which, left, right) for left, right in zip(a, b, strict=True)))
-            else:
-                parts.append(xp.where(which, a, b))
-        return State(*parts)
 
     def step(self, state: State, action: Array) -> State:
         """What is said, and what follows up to the next decision. Not checked: actions are legal (`legal`).
