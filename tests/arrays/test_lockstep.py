@@ -42,5 +42,5 @@ def test_a_difference_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Differs):
         lockstep("dudo", 2, 10, seed=1)
     monkeypatch.setattr(Udaka, "_chosen", lambda _, state: state.seats * 0)
-    with pytest.raises(Differs, match="turn|dealer"):
+    with pytest.raises(Differs, match=r"turn|dealer"):
         lockstep("udaka", 3, 10, seed=1)
