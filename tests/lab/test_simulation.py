@@ -11,12 +11,12 @@ import pytest
 from estaminet import games
 from estaminet.kernel.game import Game
 from estaminet.lab import charts, plots
+from estaminet.lab.kept import OtherRun
 from estaminet.lab.play import play_match
 from estaminet.lab.report import simulation_csv, simulation_report
 from estaminet.lab.runners import Work, in_this_process, on_all_cores
 from estaminet.lab.simulate import (
     STEADY,
-    OtherSimulation,
     Outcome,
     Plan,
     Setting,
@@ -115,7 +115,7 @@ def test_matches_do_not_depend_on_who_plays_them_and_a_run_goes_on_where_it_stop
 
     assert play(plan, counting, path) == here
     assert len(asked) == 2
-    with pytest.raises(OtherSimulation, match="other games"):
+    with pytest.raises(OtherRun, match="other games"):
         play(msgspec.structs.replace(plan, games=24), in_this_process, path)
 
 

@@ -16,15 +16,14 @@ from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.lab import plots
+from estaminet.lab.kept import OtherRun, done_before
 from estaminet.lab.measures import interval, ratings, win_share
 from estaminet.lab.play import CEILING, OPEN_HANDS, DealtChance, OpenHands, Played, play_match
 from estaminet.lab.report import tournament_csv, tournament_report
 from estaminet.lab.tournament import (
     Done,
     Job,
-    OtherTournament,
     Plan,
-    done_before,
     in_this_process,
     jobs,
     on_all_cores,
@@ -109,18 +108,18 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = play(plan, counting, path)  # type: ignore[arg-type]
     assert len(played) == 2
     assert plain_results(again) == plain_results(whole)
-    assert len(done_before(path, plan)) == 4
+    assert len(done_before(path, plan, Done)) == 4
 
 
 def test_results_of_another_tournament_are_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     play(plan_of(deals=1), in_this_process, path)
     kept = path.read_bytes()
-    with pytest.raises(OtherTournament, match="other deals"):
+    with pytest.raises(OtherRun, match="other deals"):
         play(plan_of(deals=2), in_this_process, path)
     assert path.read_bytes() == kept
     path.write_text("not ours\n")
-    with pytest.raises(OtherTournament, match="no file of results"):
+    with pytest.raises(OtherRun, match="no file of results"):
         play(plan_of(deals=1), in_this_process, path)
 
 

@@ -31,10 +31,10 @@ from estaminet.cli.files import check_free, write_text
 from estaminet.cli.language import bad_input, chosen_language
 from estaminet.cli.rate import Rate
 from estaminet.cli.screen import Screen
+from estaminet.lab.kept import OtherRun
 from estaminet.lab.report import drawer, named, signed, silent, simulation_csv, simulation_report
 from estaminet.lab.simulate import (
     Effect,
-    OtherSimulation,
     Plan,
     Report,
     Spread,
@@ -124,7 +124,7 @@ def simulate(
 
         try:
             played = play(plan, runner_for(workers, ray, speaker), path, more)
-        except OtherSimulation as error:
+        except OtherRun as error:
             raise BadInput(str(error)) from None
     report = make_report(plan, 0, played[0])
     changes = effects(plan, played)

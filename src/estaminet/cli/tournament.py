@@ -47,8 +47,9 @@ def tournament(
 ) -> None:
     """Let bots play each other with the same deals in every seat; who is stronger, and how sure that is."""
     # Imported here: playing does not need the lab.
+    from estaminet.lab.kept import OtherRun
     from estaminet.lab.report import drawer, tournament_csv, tournament_report
-    from estaminet.lab.tournament import OtherTournament, Plan, Runner, on_all_cores, on_ray, play, report
+    from estaminet.lab.tournament import Plan, Runner, on_all_cores, on_ray, play, report
 
     language = chosen_language(lang)
     chosen = find_game(game, Speaker(language))
@@ -97,7 +98,7 @@ def tournament(
         task = bar.add_task("", total=None)
         try:
             done = play(plan, run, path, lambda have, every: bar.update(task, completed=have, total=every))
-        except OtherTournament as error:
+        except OtherRun as error:
             raise BadInput(str(error)) from None
     result = report(plan, done)
     encoded = msgspec.json.format(msgspec.json.encode(result), indent=1)

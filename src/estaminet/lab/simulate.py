@@ -12,9 +12,9 @@ import msgspec
 from estaminet.bots.players import Budget
 from estaminet.games import find
 from estaminet.kernel.codec import plain
-from estaminet.kernel.errors import EstaminetError
 from estaminet.kernel.state import shares_of
 from estaminet.kernel.values import Options
+from estaminet.lab.kept import keep, resume
 from estaminet.lab.play import play_match
 
 if TYPE_CHECKING:
@@ -145,10 +145,6 @@ class Done(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
 
 
-class OtherSimulation(EstaminetError):
-    """The file to resume from belongs to another simulation."""
-
-
 BATCH = 10
 """Matches in a job: enough that sending it costs nothing, few enough that little is lost when a run is stopped."""
 
@@ -217,12 +213,8 @@ def play(
 ) -> list[list[Outcome]]:
     """The matches of each setting, in order. What is in the file already is not played again, and every batch is kept
     there as soon as it is done. `progress` hears how many matches and decisions came in."""
-    results = [] if path is None else done_before(path, plan)
+    results = resume(path, plan, Done)
     have = {done.job for done in results}
-    if path is not None:
-        # Rewritten, so that a line that was cut off is gone.
-        lines = [msgspec.json.encode(plan), *(msgspec.json.encode(done) for done in results)]
-        path.write_bytes(b"".join(line + b"\n" for line in lines))
     if progress is not None:
         for done in results:
             progress(len(done.outcomes), 0)
@@ -230,37 +222,13 @@ def play(
     for encoded in run(_play_bytes, msgspec.json.encode(plan), todo):
         done = msgspec.json.decode(encoded, type=Done)
         results.append(done)
-        if path is not None:
-            with path.open("ab") as file:
-                file.write(encoded + b"\n")
+        keep(path, done)
         if progress is not None:
             progress(len(done.outcomes), sum(one.decisions for one in done.outcomes))
     played: list[list[Outcome]] = [[] for _ in plan.settings]
     for done in sorted(results, key=lambda done: done.job.first):
         played[done.job.setting].extend(done.outcomes)
     return played
-
-
-def done_before(path: Path, plan: Plan) -> list[Done]:
-    """What a file of results has of this plan. A last line that was cut off in the middle is played again."""
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    if not lines:
-        return []
-    try:
-        kept = msgspec.json.decode(lines[0], type=Plan)
-    except msgspec.DecodeError as error:
-        raise OtherSimulation(f"{path} is no file of results ({error}); name another folder") from None
-    if kept != plan:
-        different = [name for name in plan.__struct_fields__ if getattr(kept, name) != getattr(plan, name)]
-        raise OtherSimulation(f"{path} belongs to a simulation with other {', '.join(different)}; name another folder")
-    results = []
-    for number, line in enumerate(lines[1:], start=2):
-        try:
-            results.append(msgspec.json.decode(line, type=Done))
-        except msgspec.DecodeError:
-            if number < len(lines):
-                raise OtherSimulation(f"{path} cannot be read in line {number}; name another folder") from None
-    return results
 
 
 def report(plan: Plan, setting: int, played: Sequence[Outcome]) -> Report:

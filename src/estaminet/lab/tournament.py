@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from estaminet import games
 from estaminet.bots.players import Budget
-from estaminet.kernel.errors import EstaminetError
 from estaminet.kernel.state import shares_of
 from estaminet.lab import runners
+from estaminet.lab.kept import keep, resume
 from estaminet.lab.measures import Interval, Rating, ratings, win_share
 from estaminet.lab.play import Played, play_match
 
@@ -82,10 +82,6 @@ class Report(Struct, frozen=True):
     """The share of wins of each seat, over all matches."""
 
 
-class OtherTournament(EstaminetError):
-    """The file to resume from belongs to another tournament."""
-
-
 def pairings(plan: Plan) -> list[tuple[str, str]]:
     return list(combinations(plan.bots, 2) if plan.seats == 2 else permutations(plan.bots, 2))
 
@@ -138,49 +134,19 @@ def on_ray(address: str) -> Runner:
     return _by(runners.on_ray(address))
 
 
-def done_before(path: Path, plan: Plan) -> list[Done]:
-    """What a file of results has of this plan. A last line that was cut off in the middle is played again."""
-    if not path.exists():
-        return []
-    lines = path.read_bytes().splitlines()
-    if not lines:
-        return []
-    try:
-        kept = msgspec.json.decode(lines[0], type=Plan)
-    except msgspec.DecodeError as error:
-        raise OtherTournament(f"{path} is no file of results ({error}); name another file") from None
-    if kept != plan:
-        different = [name for name in plan.__struct_fields__ if getattr(kept, name) != getattr(plan, name)]
-        raise OtherTournament(f"{path} belongs to a tournament with other {', '.join(different)}; name another file")
-    results = []
-    for number, line in enumerate(lines[1:], start=2):
-        try:
-            results.append(msgspec.json.decode(line, type=Done))
-        except msgspec.DecodeError:
-            if number < len(lines):
-                raise OtherTournament(f"{path} cannot be read in line {number}; name another file") from None
-    return results
-
-
 def play(
     plan: Plan, run: Runner, path: Path | None = None, progress: Callable[[int, int], None] | None = None
 ) -> list[Done]:
     """Play what is not in the file yet, and keep every deal there as soon as it is done."""
     every = jobs(plan)
-    results = [] if path is None else done_before(path, plan)
+    results = resume(path, plan, Done)
     have = {done.job for done in results}
     todo = [job for job in every if job not in have]
     if progress is not None:
         progress(len(results), len(every))
-    if path is not None:
-        # Rewritten, so that a line that was cut off is gone.
-        lines = [msgspec.json.encode(plan), *(msgspec.json.encode(done) for done in results)]
-        path.write_bytes(b"".join(line + b"\n" for line in lines))
     for done in run(plan, todo):
         results.append(done)
-        if path is not None:
-            with path.open("ab") as file:
-                file.write(msgspec.json.encode(done) + b"\n")
+        keep(path, done)
         if progress is not None:
             progress(len(results), len(every))
     order = {job: place for place, job in enumerate(every)}
