@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from estaminet.games import all_games
-from estaminet.text import SHARED, languages
+from estaminet.text import SHARED, languages, languages_of, strings_of
 
 GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads(
     (Path(__file__).parents[1] / "docs" / "glossary.toml").read_text("utf-8")
@@ -21,14 +21,16 @@ def texts(language: str) -> dict[str, str]:
     """What people read: values of messages, without identifiers, notation in quotes and options; and rules."""
     read = {"strings": (SHARED / f"{language}.ftl").read_text("utf-8")}
     for game in all_games():
-        read[f"{game.key} strings"] = (game.folder / "strings" / f"{language}.ftl").read_text("utf-8")
+        if language in languages_of(game):
+            read[f"{game.key} strings"] = strings_of(game, language).read_text("utf-8")
     said = {}
     for name, text in read.items():
         lines = [line for line in text.splitlines() if not line.startswith("#")]
         values = [re.sub(r"^[a-z][\w-]* = |^\s+\*?\[\w+\] ", "", line) for line in lines]
         said[name] = re.sub(r"\{[^{}]*\}", " ", "\n".join(values))
     for game in all_games():
-        said[f"{game.key} rules"] = re.sub(r"`[^`]*`", " ", game.rules(language).text)
+        if language in languages_of(game):
+            said[f"{game.key} rules"] = re.sub(r"`[^`]*`", " ", game.rules(language).text)
     return said
 
 

@@ -11,6 +11,7 @@ import pytest
 from estaminet.cli.screen import Screen
 from estaminet.games import find, keys
 from estaminet.kernel.record import read
+from estaminet.text import languages
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Ran, Run
@@ -356,7 +357,7 @@ def test_a_rematch_keeps_the_table_and_is_started_by_whoever_was_out_first(
             ["play", "dudo", "--seats", "you,random", "--option", "first_seat=5"],
             "These options will not do: first_seat can be 0 to 1 at this table, not 5.",
         ),
-        (["play", "dudo", "--lang", "tlh"], "There is no language tlh; there are: en, fr, sv."),
+        (["play", "dudo", "--lang", "tlh"], f"There is no language tlh; there are: {', '.join(languages())}."),
         (["play", "dudo", "--seed", "-1"], "A seed is a whole number from 0 to 4294967295."),
         (["play", "dudo", "--seed", "x"], 'see "estaminet --help".'),
         (["play", "dudo", "--words", "a", "--words", "b"], "There are words for 2 people, but 1 at the table."),

@@ -6,6 +6,7 @@ import pytest
 
 from estaminet.conformance import checks_of
 from estaminet.games import all_games, find
+from estaminet.text import languages, languages_of
 
 MATCHES = {"bots": 1}
 """Matches per number of seats, where they are not three: bots think."""
@@ -16,3 +17,9 @@ def test_a_game_conforms(key: str, part: str) -> None:
     game = find(key)
     findings = [str(finding) for finding in checks_of(game)[part](game, MATCHES.get(part, 3), 1)]
     assert not findings, "\n".join(findings[:20])
+
+
+@pytest.mark.parametrize("key", ["dnup", "dudab", "dudo", "udaka"])
+def test_our_own_games_are_written_in_every_language(key: str) -> None:
+    """Games of others need English alone; these four are what a visitor meets first."""
+    assert languages_of(find(key)) == languages()

@@ -69,6 +69,12 @@ def test_what_the_kernel_can_do_itself_may_be_left_out(folder: Path) -> None:
     assert findings(folder, ("state.py", "def copy(self)", "def unused(self)"), ("advice.py", "", "")) == []
 
 
+def test_a_game_may_have_fewer_languages_than_we(folder: Path) -> None:
+    tales = [f"tests/playthroughs/{name}" for name in _tales() if "-en" not in name]
+    texts = [name for code in ("fr", "sv") for name in (f"RULES.{code}.md", f"strings/{code}.ftl")]
+    assert findings(folder, *[(name, "", "") for name in (*tales, *texts)]) == []
+
+
 OWN_HAND = "self.hands[viewer] if viewer is not None and self.turn != NOT_DEALT else None"
 ASIDES_FOR_OWNERS = "(self.face_up or seat == viewer)"
 TURN_PASSES = "        self.turn += 1\n"
@@ -405,6 +411,16 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "rules",
         "sv",
         [("RULES.sv.md", "**NEWGAME-TURN-01**", "**NEWGAME-TURN-91**")],
+    ),
+    "strings in a language without rules in it": (
+        "rules",
+        "there is no RULES.sv.md",
+        [("RULES.sv.md", "", "")],
+    ),
+    "rules in a language without strings in it": (
+        "strings",
+        "sv has other messages",
+        [("strings/sv.ftl", "", "")],
     ),
     "an action that chance may take": (
         "legal",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 
-from estaminet.kernel.values import Name, Several, View, Word, hands_word
-from estaminet.text import SHARED, MissingText, Speaker, languages
+from estaminet import games
+from estaminet.cli.new_game import write_game
+from estaminet.kernel.values import Arg, Name, Several, View, Word, hands_word
+from estaminet.text import SHARED, MissingText, Speaker, languages, languages_of
 
 _MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
 
@@ -43,6 +46,26 @@ def test_a_list_of_lists_is_told_apart_by_semicolons() -> None:
     pairs = Several((Several(("a", "b")), Several(("c",)), Several(("d", "e"))))
     assert speaker.say("list-last", left=pairs, right="x") == "a and b; c; d and e and x"
     assert speaker.say("list-last", left=Several((Several(("a",)), Several(("c",)))), right="x") == "a and c and x"
+
+
+def test_a_game_without_a_language_is_told_in_english_and_the_rest_is_not(tmp_path: Path) -> None:
+    write_game("lesser", tmp_path / "lesser")
+    (tmp_path / "lesser" / "strings" / "sv.ftl").unlink()
+    (tmp_path / "lesser" / "RULES.sv.md").unlink()
+    with games.also_in(tmp_path):
+        game = games.find("lesser")
+    assert languages_of(game) == ["en", "fr"]
+    english, french, swedish = (Speaker(code, game, ("Ada", "Bo")) for code in ("en", "fr", "sv"))
+    both: dict[str, Arg] = {"seat": Several((Name(0), Name(1)))}
+    assert swedish.say("event-kept", **both) == english.say("event-kept", **both) != french.say("event-kept", **both)
+    assert "Ada and Bo" in swedish.say("event-kept", **both)
+    assert swedish.has("event-kept")
+    assert not swedish.has("no-such-message")
+    assert swedish.say("seat", number=2) == Speaker("sv").say("seat", number=2) != english.say("seat", number=2)
+    assert game.rules("sv") == game.rules()
+    assert game.rules("fr").language == "fr"
+    with pytest.raises(MissingText, match="no message"):
+        swedish.say("no-such-message")
 
 
 class Sight(View, frozen=True):

@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.lengths import QUICK
 from tests.site.guests import Guest
 
 from estaminet import games
+from estaminet.text import languages
 
 Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
@@ -134,15 +136,15 @@ def tables() -> Iterator[Any]:
         least, most = games.find(game).manifest.seats
         for seats in sorted({max(2, least), min(4, most), most}):
             if EVERYTHING or seats == most:
-                yield pytest.param(game, seats, id=f"{game}-{seats}")
+                language = QUICK[(GAMES.index(game) + seats) % len(QUICK)]
+                yield pytest.param(game, seats, language, id=f"{game}-{seats}")
+        for language in sorted(set(languages()) - set(QUICK)):
+            yield pytest.param(game, most, language, id=f"{game}-{most}-{language}", marks=pytest.mark.long)
 
 
-LANGUAGES = ("en-GB", "fr-FR", "sv-SE")
-
-
-@pytest.mark.parametrize(("game", "seats"), list(tables()))
-def test_everything_a_turn_needs_is_in_view(guest: Come, game: str, seats: int) -> None:
-    one = guest(locale=LANGUAGES[(GAMES.index(game) + seats) % len(LANGUAGES)])
+@pytest.mark.parametrize(("game", "seats", "language"), list(tables()))
+def test_everything_a_turn_needs_is_in_view(guest: Come, game: str, seats: int, language: str) -> None:
+    one = guest(locale=language)
     chance = random.Random(f"{game} {seats}")
     bots = [{"kind": "bot", "level": "random"} for _ in range(seats - 1)]
     table = one.open_table(game, [{"kind": "me"}, *bots], name=LONG)
@@ -151,7 +153,7 @@ def test_everything_a_turn_needs_is_in_view(guest: Come, game: str, seats: int) 
     wrong: dict[str, dict[tuple[int, int], list[str]]] = {}
 
     def judge(state: str) -> None:
-        found = look(one, f"{game}-{seats}-{state}")
+        found = look(one, f"{game}-{seats}-{language}-{state}")
         if found:
             wrong[state] = found
 

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.lengths import QUICK
 from tests.site.guests import Guest
 
 from estaminet import games
+from estaminet.text import languages
 
 Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
@@ -94,7 +96,7 @@ def addresses(game: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "lesson", "language", "size"),
-    list(zip(GAMES, cycle((1, 0)), cycle(("fr", "sv", "en")), cycle(SIZES), strict=False)),
+    list(zip(GAMES, cycle((1, 0)), cycle((*QUICK[1:], QUICK[0])), cycle(SIZES), strict=False)),
 )
 def test_who_follows_the_lit_things_finishes_the_lesson(
     guest: Come, game: str, lesson: int, language: str, size: str
@@ -108,7 +110,7 @@ def test_who_follows_the_lit_things_finishes_the_lesson(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["en", "fr", "sv"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_follows_the_lit_things_finishes_them_in_every_language_and_size(

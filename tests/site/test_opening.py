@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
+from tests.lengths import groups_of_languages
 from tests.site.guests import Guest
 
 from estaminet import games
-from estaminet.text import languages
 
 Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
@@ -36,8 +37,9 @@ SAID_AFTER = """() => new Promise((done) => {
 })"""
 
 
-def test_a_table_is_opened_in_one_breath(guest: Come) -> None:
-    for language in languages():
+@pytest.mark.parametrize("spoken", groups_of_languages())
+def test_a_table_is_opened_in_one_breath(guest: Come, spoken: list[str]) -> None:
+    for language in spoken:
         one = guest(size="phone", locale=language)
         for game in GAMES:
             one.go(f"/new/{game}")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.lengths import groups_of_languages
 from tests.site.guests import Guest
 
 from estaminet.bots.regulars import REGULARS
-from estaminet.text import languages
 
 Come = Callable[..., Guest]
 MOST_SHIFT = 0.02
@@ -55,8 +55,9 @@ def test_home_does_not_jump(guest: Come, size: str) -> None:
     assert again < MOST_SHIFT, told
 
 
-def test_on_a_small_phone_more_than_one_game_and_every_switch_are_in_view(guest: Come) -> None:
-    for language in languages():
+@pytest.mark.parametrize("spoken", groups_of_languages())
+def test_on_a_small_phone_more_than_one_game_and_every_switch_are_in_view(guest: Come, spoken: list[str]) -> None:
+    for language in spoken:
         one = guest(size="phone", locale=language)
         one.go("/")
         height = one.page.evaluate("innerHeight")

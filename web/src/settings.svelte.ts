@@ -31,12 +31,10 @@ interface Kept {
   notify: boolean;
 }
 
+/** The first that the browser wishes for and we have: `de-AT` is German to us. */
 function firstLanguage(): string {
-  for (const wished of navigator.languages) {
-    const found = languages.find((language) => wished.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return "en";
+  const wished = navigator.languages.map((one) => one.toLowerCase().split("-")[0]!);
+  return wished.find((one) => languages.includes(one)) ?? "en";
 }
 
 function kept(): Partial<Kept> {

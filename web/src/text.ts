@@ -70,10 +70,25 @@ async function resource(path: string): Promise<Written | null> {
   return found;
 }
 
-/** The strings of a game that was not there when the site was built; null if the server has none either. */
-async function fetched(language: string, game: string): Promise<Written | null> {
+/** The strings of a game, and whether they are English because it is not written in the language asked for. */
+interface Own {
+  texts: Written;
+  english: boolean;
+}
+
+/** Of a game that was there when the site was built. */
+async function built(language: string, game: string): Promise<Own | null> {
+  const path = (code: string): string => `../../src/estaminet/games/${game}/strings/${code}.ftl`;
+  const english = !(path(language) in files);
+  const texts = await resource(path(english ? "en" : language));
+  return texts && { texts, english: english && language !== "en" };
+}
+
+/** Of a game that was not; null if the server has none either. */
+async function fetched(language: string, game: string): Promise<Own | null> {
   const answer = await fetch(`/api/strings/${language}?game=${encodeURIComponent(game)}`);
-  return answer.ok ? written(await answer.text()) : null;
+  if (!answer.ok) return null;
+  return { texts: written(await answer.text()), english: answer.headers.get("content-language") !== language };
 }
 
 /** Notation on the screen, with words for those who listen. */
@@ -96,23 +111,26 @@ export class Speaker {
     private readonly bundle: FluentBundle,
     readonly names: readonly string[] = [],
     private readonly spoken = false,
+    /** Says what a game does not have in this language. */
+    private readonly english: Speaker | null = null,
   ) {}
 
   withNames(names: readonly string[]): Speaker {
-    return new Speaker(this.language, this.bundle, names, this.spoken);
+    return new Speaker(this.language, this.bundle, names, this.spoken, this.english?.withNames(names));
   }
 
   /** The same for those who listen: a message that is notation on the screen has an attribute `.spoken` for them. */
   aloud(): Speaker {
-    return new Speaker(this.language, this.bundle, this.names, true);
+    return new Speaker(this.language, this.bundle, this.names, true, this.english?.aloud());
   }
 
   has(message: string): boolean {
-    return this.bundle.hasMessage(message);
+    return this.bundle.hasMessage(message) || Boolean(this.english?.has(message));
   }
 
   /** A message, or one of its attributes. */
   say(message: string, args: Record<string, Arg> = {}, attribute?: string): string {
+    if (this.english && !this.bundle.hasMessage(message)) return this.english.say(message, args, attribute);
     const found = this.bundle.getMessage(message);
     if (!found?.value) throw new Error(`no message ${message} in ${this.language}`);
     const plain: Record<string, string | number> = {};
@@ -166,9 +184,11 @@ export function spokenTo(name: string, sentence: string): string {
 /** A speaker that knows the title and the summary of a game and nothing else; all that a page needs that only names it.
  * Null for a game that was not there when the site was built. */
 export function introduced(language: string, game: string): Speaker | null {
-  const text = introductions[game]?.[language];
+  const told = introductions[game];
+  const spoken = told?.[language] === undefined ? "en" : language;
+  const text = told?.[spoken];
   if (text === undefined) return null;
-  return new Speaker(language, bundleOf(language, [written(text)]));
+  return new Speaker(spoken, bundleOf(spoken, [written(text)]));
 }
 
 /** The same for any game. */
@@ -178,11 +198,12 @@ export async function introducer(language: string, game: string): Promise<Speake
 
 /** A speaker for a language, knowing the shared strings and those of the games given. */
 export async function speaker(language: string, ...games: string[]): Promise<Speaker> {
-  const own = (game: string): Promise<Written | null> => {
-    const path = `../../src/estaminet/games/${game}/strings/${language}.ftl`;
-    return path in files ? resource(path) : fetched(language, game);
-  };
-  const parts = [resource(`../../src/estaminet/text/strings/${language}.ftl`), ...games.map(own)];
-  const loaded = (await Promise.all(parts)).filter((one) => one !== null);
-  return new Speaker(language, bundleOf(language, loaded));
+  const common = (code: string): Promise<Written | null> => resource(`../../src/estaminet/text/strings/${code}.ftl`);
+  const found = Promise.all(games.map(async (game) => (await built(language, game)) ?? (await fetched(language, game))));
+  const shared = await common(language);
+  const own = (await found).filter((one) => one !== null);
+  const bundle = (code: string, base: Written | null, english: boolean): FluentBundle =>
+    bundleOf(code, [...(base ? [base] : []), ...own.filter((one) => one.english === english).map((one) => one.texts)]);
+  const other = own.some((one) => one.english) ? new Speaker("en", bundle("en", await common("en"), true)) : null;
+  return new Speaker(language, bundle(language, shared, false), [], false, other);
 }

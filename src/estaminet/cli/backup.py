@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from estaminet.cli.language import bad_input, speaker_in
+from estaminet.cli.language import LangOption, bad_input, speaker_in
 
 StoreOption = Annotated[
     str | None,
@@ -15,13 +15,12 @@ StoreOption = Annotated[
         help="sqlite:///FILE or postgresql://...; a file in your data folder if left out.", envvar="ESTAMINET_STORE"
     ),
 ]
-Language = Annotated[str | None, typer.Option(help="en, fr or sv.")]
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
     store: StoreOption = None,
-    lang: Language = None,
+    lang: LangOption = None,
 ) -> None:
     """Copy everything in the store to a file, while the house is open or not; the copy is checked."""
     # Imported here: the other verbs do not need a database.
@@ -41,7 +40,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file that `estaminet backup` has written.")],
     store: StoreOption = None,
     replace: Annotated[bool, typer.Option("--replace", help="Lose what is in the store now.")] = False,
-    lang: Language = None,
+    lang: LangOption = None,
 ) -> None:
     """Put a copy back into the store, while the house is closed."""
     from estaminet.server.store.backup import BackupFailed

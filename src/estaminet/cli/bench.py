@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from estaminet.cli.arguments import check_seats, find_game
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.text import Speaker
 
@@ -36,7 +36,7 @@ def bench(
     players: Annotated[int | None, typer.Option(help="How many; four or the usual number if left out.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON, for programs.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Measure how fast games run on this machine: random legal play, nobody listening."""
     # Not at the top: measuring needs parts of the system that playing does not.

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from estaminet.cli.arguments import find_game
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.conformance import CHECKS, checks_of, next_grade
 from estaminet.conformance.playthroughs import retell as rewrite_playthroughs
@@ -33,7 +33,7 @@ def check(
     seed: Annotated[int, typer.Option(help="The same number, the same matches.")] = 1,
     retell: Annotated[bool, typer.Option(help="First rewrite the sentences of the playthroughs. Read them!")] = False,
     json: Annotated[bool, typer.Option("--json", help="The findings as JSON, for programs.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Check that a game keeps every promise of its grade (rules, bots, board), and say what the next one lacks."""
     speaker = Speaker(chosen_language(lang))

@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from estaminet.cli.arguments import find_game
-from estaminet.cli.language import bad_input, speaker_in
+from estaminet.cli.language import LangOption, bad_input, speaker_in
 
 
 def export(
@@ -19,7 +19,7 @@ def export(
         ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Write every finished match to standard output, one JSON record per line."""
     # Imported here: the other verbs do not need a database.

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
 from rich.table import Table
 from rich.text import Text
 
-from estaminet.cli.language import chosen_language
+from estaminet.cli.language import LangOption, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.games import all_games
 from estaminet.text import Speaker
 
 
-def games(lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None) -> None:
+def games(lang: LangOption = None) -> None:
     """List the games: their keys, for how many players, how long they take, what they are."""
     language = chosen_language(lang)
     speaker = Speaker(language)

@@ -13,8 +13,8 @@ from urllib.parse import quote
 import msgspec
 import typer
 
-from estaminet.cli.backup import Language, StoreOption
-from estaminet.cli.language import bad_input, speaker_in
+from estaminet.cli.backup import StoreOption
+from estaminet.cli.language import LangOption, bad_input, speaker_in
 
 if TYPE_CHECKING:
     from estaminet.server.host import HostOrder
@@ -107,7 +107,7 @@ def list_tables(
     store: StoreOption = None,
     house: House = None,
     admin_token: Token = "",
-    lang: Language = None,
+    lang: LangOption = None,
 ) -> None:
     """The latest tables: id, code, game, stage, when something happened last, entries."""
     from estaminet.server import host
@@ -120,7 +120,7 @@ def list_tables(
 
 @tables.command()
 def show(
-    table: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: Language = None
+    table: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
     """A table: its seats with the ids of guests, its chat with the numbers of lines."""
     from estaminet.server import host
@@ -138,7 +138,7 @@ def show(
 
 @tables.command()
 def close(
-    table: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: Language = None
+    table: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
     """Close a table: everybody is sent away. Nothing is deleted."""
     Desk(store, house, admin_token, lang).do({"do": "close", "table": table})
@@ -146,7 +146,7 @@ def close(
 
 @tables.command()
 def forget(
-    table: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: Language = None
+    table: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
     """Delete a table, with its record."""
     Desk(store, house, admin_token, lang).do({"do": "forget", "table": table})
@@ -159,14 +159,16 @@ def unsay(
     store: StoreOption = None,
     house: House = None,
     admin_token: Token = "",
-    lang: Language = None,
+    lang: LangOption = None,
 ) -> None:
     """Take a line of chat away."""
     Desk(store, house, admin_token, lang).do({"do": "unsay", "table": table, "line": line})
 
 
 @people.command("list")
-def list_people(store: StoreOption = None, house: House = None, admin_token: Token = "", lang: Language = None) -> None:
+def list_people(
+    store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
+) -> None:
     """Who is kept out, and what was reported."""
     from estaminet.server import host
 
@@ -193,7 +195,7 @@ def ban(
     store: StoreOption = None,
     house: House = None,
     admin_token: Token = "",
-    lang: Language = None,
+    lang: LangOption = None,
 ) -> None:
     """Keep a guest or an address out for a while."""
     Desk(store, house, admin_token, lang).do({"do": "ban", "who": _who(who), "hours": hours, "why": why})
@@ -201,7 +203,7 @@ def ban(
 
 @people.command()
 def unban(
-    who: Who, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: Language = None
+    who: Who, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
     """Let somebody in again."""
     Desk(store, house, admin_token, lang).do({"do": "unban", "who": _who(who)})
@@ -209,7 +211,7 @@ def unban(
 
 @people.command()
 def unname(
-    guest: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: Language = None
+    guest: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
     """Take a guest's name away wherever it stands."""
     Desk(store, house, admin_token, lang).do({"do": "unname", "guest": guest})
@@ -217,7 +219,7 @@ def unname(
 
 @people.command()
 def settle(
-    report: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: Language = None
+    report: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
     """A report has been dealt with."""
     Desk(store, house, admin_token, lang).do({"do": "settle", "report": report})
@@ -228,7 +230,7 @@ def message(
     store: StoreOption = None,
     house: House = None,
     admin_token: Token = "",
-    lang: Language = None,
+    lang: LangOption = None,
 ) -> None:
     """Announce something: "the house closes at ten for a quarter of an hour"."""
     Desk(store, house, admin_token, lang).do({"do": "message", "text": text})
@@ -239,7 +241,7 @@ def prune(
     unfinished: Annotated[float, typer.Option(min=0, help="Days for tables without a finished match.")] = 90.0,
     vacuum: Annotated[bool, typer.Option("--vacuum", help="Give the space back to the disk.")] = False,
     store: StoreOption = None,
-    lang: Language = None,
+    lang: LangOption = None,
 ) -> None:
     """Throw away what is old, now; a running house does it by itself."""
     from estaminet.server import host

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from estaminet.cli.errors import BadInput
 from estaminet.text import Speaker, languages
@@ -13,6 +15,10 @@ if TYPE_CHECKING:
 
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Arg
+
+LangOption = Annotated[
+    str | None, typer.Option("--lang", help=f"One of {', '.join(languages())}; that of your locale if left out.")
+]
 
 
 def local_language() -> str:

@@ -13,7 +13,7 @@ import typer
 
 from estaminet import games
 from estaminet.cli.files import reason_of
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.conformance.playthroughs import retell
 from estaminet.games import keys as known_games
@@ -29,9 +29,9 @@ def new_game(
     into: Annotated[
         Path | None, typer.Option(help="The folder to put it in; the games folder of a checkout if left out.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
-    """Begin a new game: a folder that passes every check, with rules, three languages and tests."""
+    """Begin a new game: a folder that passes every check, with rules, strings and tests."""
     speaker = Speaker(chosen_language(lang))
     if not _KEY.fullmatch(key) or keyword.iskeyword(key) or keyword.issoftkeyword(key):
         raise bad_input(speaker, "cli-wrong-key", key=key)

@@ -28,7 +28,7 @@ from estaminet.cli.arguments import (
 from estaminet.cli.boards import board_of
 from estaminet.cli.errors import BadInput
 from estaminet.cli.files import check_free, read_text
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.local_table import LocalTable
 from estaminet.cli.save import is_save, read_save
 from estaminet.cli.screen import Screen, bullet
@@ -51,7 +51,7 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help="A house rule, NAME=VALUE or NAME=@FILE; as often as you like.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv; that of your locale if left out.")] = None,
+    lang: LangOption = None,
     seed: Annotated[
         int | None, typer.Option(help="Make chance and bots repeatable. Whoever knows the number knows the dice.")
     ] = None,

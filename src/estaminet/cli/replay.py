@@ -11,7 +11,7 @@ from rich.text import Text
 
 from estaminet.cli import keys
 from estaminet.cli.boards import Board, board_of
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.reading import read_match
 from estaminet.cli.screen import Screen, bullet
 from estaminet.kernel.match import Match
@@ -26,7 +26,7 @@ def replay(
         str | None, typer.Option(help="See what this seat knew: its number in the record (from 0), or a name.")
     ] = None,
     open_: Annotated[bool, typer.Option("--open", help="See everything.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Step through a match; without --seat or --open as a spectator, who learns nothing early."""
     language = chosen_language(lang)

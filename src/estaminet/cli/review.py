@@ -17,7 +17,7 @@ from rich.text import Text
 
 from estaminet import games
 from estaminet.cli.files import check_free, write_text
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.reading import read_match
 from estaminet.cli.screen import Screen, bullet
 from estaminet.kernel.match import Match
@@ -42,7 +42,7 @@ def review(
     html: Annotated[Path | None, typer.Option(help="Keep the review here, as one page with plots.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes for several files; one per core if left out.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The review as JSON, for programs.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Judge every decision of a match by what its player knew then, and tell luck from play."""
     language = chosen_language(lang)

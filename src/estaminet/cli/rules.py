@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 
 from estaminet.cli.arguments import find_clause, find_game
 from estaminet.cli.help import clauses_shown
-from estaminet.cli.language import chosen_language
+from estaminet.cli.language import LangOption, chosen_language
 from estaminet.cli.screen import Screen
 from estaminet.text import Speaker
 
@@ -17,7 +17,7 @@ from estaminet.text import Speaker
 def rules(
     game: Annotated[str, typer.Argument(help="The game.")],
     clause: Annotated[str | None, typer.Argument(help="Only this clause, such as DUDO-BID-04 or bid-04.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Read the rules, all of them or one clause."""
     language = chosen_language(lang)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from estaminet.cli.language import bad_input, speaker_in
+from estaminet.cli.language import LangOption, bad_input, speaker_in
 
 SHORTEST_TOKEN = 16
 """Letters of an admin token, so that nobody guesses it."""
@@ -109,7 +109,7 @@ def serve(
             envvar="ESTAMINET_KEEP_UNFINISHED",
         ),
     ] = 90.0,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Serve live tables: http://localhost:8000 with no configuration. Every option can be given as a variable of the
     environment: ESTAMINET_STORE for --store, and so on."""

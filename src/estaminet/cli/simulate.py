@@ -28,7 +28,7 @@ from estaminet.cli.arguments import (
 )
 from estaminet.cli.errors import BadInput
 from estaminet.cli.files import check_free, write_text
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.rate import Rate
 from estaminet.cli.screen import Screen
 from estaminet.lab.kept import OtherRun
@@ -79,7 +79,7 @@ def simulate(
         Path | None, typer.Option(help="With --compare: keep what the house rules change here, as data for the site.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Let bots play many matches; how long they take, which seat wins, how often each clause applies."""
     language = chosen_language(lang)

@@ -17,7 +17,7 @@ from estaminet.bots.players import Budget, players_of
 from estaminet.cli.arguments import check_ray, check_seats, check_seed, find_game, read_options, results_in
 from estaminet.cli.errors import BadInput
 from estaminet.cli.files import write_text
-from estaminet.cli.language import bad_input, chosen_language
+from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.rate import Rate
 from estaminet.cli.screen import Screen
 from estaminet.kernel.codec import plain
@@ -43,7 +43,7 @@ def tournament(
     workers: Annotated[int | None, typer.Option(help="Processes; one per core if left out.")] = None,
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON, for programs.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Let bots play each other with the same deals in every seat; who is stronger, and how sure that is."""
     # Imported here: playing does not need the lab.

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from estaminet.cli.language import chosen_language
+from estaminet.cli.language import LangOption, chosen_language
 from estaminet.cli.reading import read_match
 from estaminet.cli.screen import Screen
 from estaminet.kernel.record import chance_is_verified, count_chance
@@ -19,7 +19,7 @@ NOT_CHECKED = 3
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, text or JSON, or a save.")],
-    lang: Annotated[str | None, typer.Option(help="en, fr or sv.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Read a record, replay it by the rules, and recompute its rolls and shuffles.
 

@@ -17,7 +17,7 @@ from estaminet.bots.players import Budget, find_player, players_of
 from estaminet.conformance.finding import Finding
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
-from estaminet.text import Speaker, languages
+from estaminet.text import Speaker, languages_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,7 +51,7 @@ def check_bots(game: Game, matches: int, seed: int) -> Iterator[Finding]:
 
 
 def _names(game: Game) -> Iterator[Finding]:
-    for language in languages():
+    for language in languages_of(game):
         speaker = Speaker(language, game)
         for name in players_of(game):
             if not speaker.has(f"level-{name}"):

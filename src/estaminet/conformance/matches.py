@@ -22,7 +22,7 @@ from estaminet.kernel.record import read, record_of, to_json, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Chance, Decision, Ended
 from estaminet.kernel.values import CHANCE, Action, Seat
-from estaminet.text import MissingText, Speaker, languages
+from estaminet.text import MissingText, Speaker, languages_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -130,6 +130,7 @@ def _play(match: Match, rng: FastRng, length: int, hidden: Hidden, heard: Heard,
         was = contents(game, state) if deep else None
         if deep:
             yield from _deed_round_trips(match, deed, codec)
+            heard.deed(deed)
             yield from same_story(before, by, deed, imagined)
             if contents(game, state) != was or contents(game, before) != was:
                 raise MatchAbandoned(
@@ -345,11 +346,6 @@ def _deed_round_trips(match: Match, deed: Deed, codec: Codec) -> Iterator[Findin
         yield Finding("notation", f"{deed} is written {text!r} but read back as something else")
     if codec.decode_deed(codec.encode(deed)) != deed:
         yield Finding("json", f"{deed} does not survive JSON")
-    for language in languages():
-        try:
-            Speaker(language, game).deed(deed)
-        except MissingText as error:
-            yield Finding("sentences", str(error))
 
 
 def _ended_well(match: Match, heard: Heard) -> Iterator[Finding]:
@@ -409,13 +405,13 @@ def _goes_back(match: Match, rng: Rng) -> Iterator[Finding]:
 
 
 class Heard:
-    """What was said during the run: every clause must exist, and every sentence must exist in every language."""
+    """What was said during the run: every clause exists, and every sentence in every language of the game."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._known = set(game.rules().clauses)
         self._names = [f"N{seat}" for seat in range(16)]
-        self._speakers = [Speaker(language, game, self._names) for language in languages()]
+        self._speakers = [Speaker(language, game, self._names) for language in languages_of(game)]
         self._missing: dict[str, Finding] = {}
         self._refused: set[str] = set()
 
@@ -435,6 +431,13 @@ class Heard:
         for speaker in self._speakers:
             try:
                 speaker.say(message, **args)
+            except MissingText as error:
+                self._lacks(Finding("sentences", str(error)))
+
+    def deed(self, deed: Deed) -> None:
+        for speaker in self._speakers:
+            try:
+                speaker.deed(deed)
             except MissingText as error:
                 self._lacks(Finding("sentences", str(error)))
 

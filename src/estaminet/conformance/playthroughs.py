@@ -15,7 +15,7 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, record_of, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE
-from estaminet.text import Speaker, languages
+from estaminet.text import Speaker, languages_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,12 +90,12 @@ def retell(game: Game) -> list[Path]:
 
 
 def _untold(game: Game) -> list[str]:
-    return sorted(set(languages()) - {title_of(path).split()[-1] for path in playthroughs(game)})
+    return sorted(set(languages_of(game)) - {title_of(path).split()[-1] for path in playthroughs(game)})
 
 
 def _play(game: Game, language: str) -> Path:
     """A random match, with a different number of seats for each language, written down without its sentences."""
-    number = languages().index(language)
+    number = languages_of(game).index(language)
     seats = game.seats[number % len(game.seats)]
     match = Match(game, game.options_type(), seats, chance=SeededChance(number))
     rng = FastRng(number)

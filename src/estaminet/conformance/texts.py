@@ -1,4 +1,6 @@
-"""Checks of a game's texts: rules by clause in every language, strings, and tests that name every clause."""
+"""Checks of a game's texts: rules by clause and strings in every language the game is written in, and tests that name
+every clause.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ import msgspec
 
 from estaminet.conformance.finding import Finding
 from estaminet.kernel.rules import CLAUSE_ID
-from estaminet.text import SHARED, MissingText, languages
+from estaminet.text import SHARED, MissingText, languages_of, strings_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,8 +35,10 @@ def _rules(game: Game) -> Iterator[Finding]:
     english = game.rules().clauses
     if not english:
         yield Finding("rules", "RULES.md has no clauses")
-    for language in languages():
+    for language in languages_of(game):
         rules = game.rules(language)
+        if rules.language != language:
+            yield Finding("rules", f"there are strings in {language}, but there is no RULES.{language}.md")
         if list(rules.clauses) != list(english):
             apart = sorted(set(rules.clauses) ^ set(english)) or ["their order"]
             yield Finding("rules", f"the clauses in {language} are not those of RULES.md: {', '.join(apart[:5])}")
@@ -47,7 +51,7 @@ def _rules(game: Game) -> Iterator[Finding]:
 
 
 def _messages(game: Game, language: str) -> set[str]:
-    path = game.folder / "strings" / f"{language}.ftl"
+    path = strings_of(game, language)
     return set(_MESSAGE.findall(path.read_text("utf-8"))) if path.exists() else set()
 
 
@@ -62,7 +66,7 @@ def _strings(game: Game) -> Iterator[Finding]:
         needed |= {f"{name}-{choice}" for choice in choices if isinstance(choice, str)}
     for missing in sorted(needed - english):
         yield Finding("strings", f"there is no message {missing} in en")
-    for language in languages():
+    for language in languages_of(game):
         messages = _messages(game, language)
         if messages != english:
             apart = ", ".join(sorted(messages ^ english)[:5])

@@ -112,7 +112,7 @@ class Game(Generic[AnOptions, AState, AView]):
         return _defined_in(self.part("events"), Event)
 
     def rules(self, language: str = "en") -> Rules:
-        """The rules by clause: `RULES.md`, or `RULES.<language>.md`."""
+        """The rules by clause: `RULES.<language>.md`, or `RULES.md` if there is no such file."""
         return read_rules(self.folder, language)
 
     # Options

@@ -31,11 +31,13 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def read_rules(folder: Path, language: str = "en") -> Rules:
-    """The rules in a game's folder; a language it does not have has no clauses.
+    """The rules in a game's folder, in English if they are not written in that language: their `language` says so.
 
-    English is `RULES.md`, others are `RULES.<language>.md`.
+    English is `RULES.md`, others are `RULES.<language>.md`. A folder without rules has no clauses.
     """
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    name = f"RULES.{language}.md"
+    if language == "en" or not (folder / name).exists():
+        language, name = "en", "RULES.md"
     path = folder / name
     text = path.read_text("utf-8") if path.exists() else ""
     clauses: dict[str, Clause] = {}

@@ -609,7 +609,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     regulars: tuple[RegularInfo, ...]
     """The regulars that play it, weakest first."""
     languages: tuple[str, ...]
-    """The languages its rules are written in."""
+    """The languages it is written in, English first. In the others it is told in English."""
     lowest_leads: bool = False
     """Whether the lowest score is the best."""
 

@@ -1,7 +1,7 @@
 """Text for people, in every language: Project Fluent messages, rendered.
 
 Strings that all games share are in `strings/<language>.ftl` here, a game's own in its folder. A language exists if its
-file is here.
+file is here. A game that does not have it is told in English, in the middle of everything else in that language.
 """
 
 from __future__ import annotations
@@ -34,6 +34,20 @@ def languages() -> list[str]:
     return sorted((p.stem for p in SHARED.glob("*.ftl")), key=lambda code: (code != "en", code))
 
 
+def strings_of(game: Game, language: str) -> Path:
+    """Where a game's own strings in a language are, or would be."""
+    return game.folder / "strings" / f"{language}.ftl"
+
+
+def languages_of(game: Game) -> list[str]:
+    """The languages a game is written in, English first: those of `languages()` in which it has strings or rules."""
+    return [
+        code
+        for code in languages()
+        if code == "en" or strings_of(game, code).exists() or game.rules(code).language == code
+    ]
+
+
 @cache
 def _resource(path: Path) -> Any:
     return FluentResource(path.read_text("utf-8"))
@@ -61,6 +75,7 @@ class Speaker:
     """Says things in one language, about one game and its players or about no game.
 
     `spoken`: for those who listen. A message that is notation on the screen has the attribute `.spoken` for them.
+    What a game does not have in this language is said in English, whole sentences at a time.
     """
 
     def __init__(
@@ -71,16 +86,20 @@ class Speaker:
         self.names = tuple(names)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource(SHARED / f"{language}.ftl"))
-        own = game.folder / "strings" / f"{language}.ftl" if game is not None else None
-        if own is not None and own.exists():
-            self._bundle.add_resource(_resource(own))
+        self._english: Speaker | None = None
+        if game is not None and strings_of(game, language).exists():
+            self._bundle.add_resource(_resource(strings_of(game, language)))
+        elif game is not None and language != "en":
+            self._english = Speaker("en", game, names, spoken=spoken)
 
     def has(self, message: str) -> bool:
-        """Whether this language has such a message."""
-        return self._bundle.has_message(message)
+        """Whether there is such a message."""
+        return self._bundle.has_message(message) or (self._english is not None and self._english.has(message))
 
     def say(self, message: str, /, **args: Arg) -> str:
         """A message with its arguments. Raises `MissingText` if the language lacks it or an argument of it."""
+        if self._english is not None and not self._bundle.has_message(message):
+            return self._english.say(message, **args)
         return self._say(message, {key: self._plain(value) for key, value in args.items()})
 
     def _say(self, message: str, plain: dict[str, int | str]) -> str:

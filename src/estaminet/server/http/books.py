@@ -35,7 +35,7 @@ from estaminet.server.protocol import (
 )
 from estaminet.server.regulars import regular_name
 from estaminet.server.store.sql import StoreFailing
-from estaminet.text import SHARED, Speaker, languages
+from estaminet.text import SHARED, Speaker, languages, languages_of, strings_of
 
 KEEP = CacheControlHeader(no_cache=True)
 """May be kept by browsers, who ask each time whether it has changed."""
@@ -94,7 +94,7 @@ def game_info(key: str) -> GameInfo:
         options=option_infos(game),
         levels=tuple(players_of(game)),
         regulars=tuple(RegularInfo(who, regular_name(who), level) for who, level in regulars_of(game).items()),
-        languages=tuple(language for language in languages() if game.rules(language).clauses),
+        languages=tuple(languages_of(game)),
         lowest_leads=manifest.lowest_leads,
     )
 
@@ -123,29 +123,29 @@ async def offered_rules(request: AnyRequest, key: str) -> HouseRules:
 def _rules(key: str, language: str) -> RulesInfo:
     rules = games.find(key).rules(language)
     clauses = {name: ClauseInfo(c.id, c.section, c.text) for name, c in rules.clauses.items()}
-    return RulesInfo(key, language, rules.text, clauses)
+    return RulesInfo(key, rules.language, rules.text, clauses)
 
 
-def _language(asked: str, game: Game) -> str:
-    if asked not in game_info(game.key).languages:
-        known = ", ".join(game_info(game.key).languages)
-        raise http_problem(404, "no-such-language", f"the rules are not there in {asked[:10]!r}; they are in: {known}")
+def _language(asked: str) -> str:
+    if asked not in languages():
+        known = ", ".join(languages())
+        raise http_problem(404, "no-such-language", f"there is no language {asked[:10]!r}; there are: {known}")
     return asked
 
 
 @get("/api/rules/{key:str}", cache_control=KEEP)
 async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
-    """The rules of a game: the whole text (Markdown), and by clause."""
+    """The rules of a game: the whole text (Markdown), and by clause; in English where they are not in that language."""
     limit(request, limits.READ)
     game = known_game(key)
-    return _rules(game.key, _language(lang, game))
+    return _rules(game.key, _language(lang))
 
 
 @get("/api/rules/{key:str}/{clause:str}", cache_control=KEEP)
 async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -> ClauseInfo:
     limit(request, limits.READ)
     game = known_game(key)
-    known = _rules(game.key, _language(lang, game)).clauses.get(clause.upper())
+    known = _rules(game.key, _language(lang)).clauses.get(clause.upper())
     if known is None:
         raise http_problem(404, "no-such-clause", f"the rules of {key} have no clause {clause[:40]!r}")
     return known
@@ -153,17 +153,19 @@ async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -
 
 @get("/api/strings/{lang:str}", media_type="text/plain", cache_control=KEEP)
 async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Response[str]:
-    """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named."""
+    """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named.
+
+    All are in English if the game is not written in that language; the header Content-Language says so.
+    """
     limit(request, limits.READ)
-    if lang not in languages():
-        raise http_problem(
-            404, "no-such-language", f"there is no language {lang[:10]!r}; there are: {', '.join(languages())}"
-        )
-    text = (SHARED / f"{lang}.ftl").read_text("utf-8")
+    language, own = _language(lang), ""
     if game is not None:
-        own = known_game(game).folder / "strings" / f"{lang}.ftl"
-        text += "\n" + own.read_text("utf-8") if own.exists() else ""
-    return Response(text, media_type="text/plain")  # the framework adds the charset
+        known = known_game(game)
+        language = language if strings_of(known, language).exists() else "en"
+        own = "\n" + strings_of(known, language).read_text("utf-8")
+    text = (SHARED / f"{language}.ftl").read_text("utf-8") + own
+    # The framework adds the charset.
+    return Response(text, media_type="text/plain", headers={"Content-Language": language})
 
 
 @post("/api/games/{key:str}/drawing", status_code=200)
@@ -171,13 +173,10 @@ async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Drawin
     """A view in words, as the terminal draws it: how a client shows a game that it has no board for."""
     limit(request, limits.WORK)
     game = known_game(key)
-    if data.lang not in languages():
-        raise http_problem(
-            404, "no-such-language", f"there is no language {data.lang!r}; there are: {', '.join(languages())}"
-        )
+    language = _language(data.lang)
     try:
         view = msgspec.convert(data.view, game.view_type)
-        speaker = Speaker(data.lang, game, data.names)
+        speaker = Speaker(language, game, data.names)
         own = game.has("terminal")
         drawn = game.part("terminal").draw(view, speaker, data.width) if own else speaker.view(view)
         console = Console(file=io.StringIO(), width=data.width, color_system=None)
