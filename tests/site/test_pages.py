@@ -61,6 +61,9 @@ def test_play_now_is_two_presses(guest: Come) -> None:
     one.page.get_by_role("button", name="Deal").click()
     one.page.wait_for_selector("[data-stage=playing]")
     assert re.search(r"/t/\w+$", one.page.url)
+    # Nothing of mine can be taken back yet, whatever the deal said of me.
+    one.page.wait_for_selector("[data-asked=true]")
+    assert one.page.locator("button.undo").count() == 0
     # And home offers to go on with it.
     one.page.click("a.brand")
     one.page.locator("#mine").wait_for()

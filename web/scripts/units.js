@@ -13,7 +13,7 @@ async function load(name) {
   mkdirSync(folder, { recursive: true });
   const source = readFileSync(new URL(`src/${name}.ts`, web), "utf-8");
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
-  const file = new URL(`${name}.mjs`, folder);
+  const file = new URL(`${name.replace("/", "-")}.mjs`, folder);
   writeFileSync(file, outputText);
   return import(pathToFileURL(file.pathname).href);
 }
@@ -34,6 +34,15 @@ for (const [message, digest] of VECTORS) {
 }
 assert.equal(keepsPromise("not hexadecimal", VECTORS[1][1]), false);
 assert.equal(keepsPromise("616", VECTORS[1][1]), false);
+
+// Whose doing an event is: nobody's if it came of chance, whoever it speaks of where several were asked.
+const { attributed } = await load("net/moments");
+const happened = (move, by, seat) => ({ move, by, event: seat === undefined ? { type: "It" } : { type: "It", seat } });
+const doers = (events, asked) => attributed(events, asked).map(({ by }) => by);
+assert.deepEqual(doers([happened(0, null, 2), happened(1, 2, 1), happened(1, 2, 0)]), [null, 1, 1]);
+assert.deepEqual(doers([happened(3, 2, 1), happened(4, null, 1)], [2]), [2, null]);
+assert.deepEqual(doers([happened(3, 2), happened(3, 2, 1)], [1, 2]), [1, 1]);
+assert.deepEqual(doers([happened(3, 2)], [1, 2]), [2]);
 
 // Where a match was decided: by the scores after each round, and who won.
 const { leaders, turningPoint } = await load("rounds");

@@ -52,6 +52,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     clause: str
     page: bool = False
     """Earlier lines leave the log with this one: at this table memory is part of play."""
+    by: int | None = None
+    """Whose move it came of; null for chance. Where several were asked, whoever answered last."""
 
 
 class Choice(Struct, frozen=True):

@@ -12,16 +12,18 @@ from estaminet.server.tell import latest_page, say_of, told
 
 if TYPE_CHECKING:
     from estaminet.kernel.record import Record
-    from estaminet.kernel.values import Event, Viewer
+    from estaminet.kernel.values import Viewer
 
 MOST_STEPS = 500
 
 
-def _told(events: list[tuple[int, Event]], viewer: Viewer, *, everything: bool) -> tuple[Told, ...]:
+def _told(match: Match, first: int, viewer: Viewer, *, everything: bool) -> tuple[Told, ...]:
+    """The events from that one on."""
+    events = match.events[first:]
     if everything:
-        return tuple(told(number, event) for number, event in events)
+        return tuple(told(match.moves, number, event) for number, event in events)
     versions = ((number, event.seen_by(viewer)) for number, event in events)
-    return tuple(told(number, version) for number, version in versions if version is not None)
+    return tuple(told(match.moves, number, version) for number, version in versions if version is not None)
 
 
 def replay_of(
@@ -38,18 +40,16 @@ def replay_of(
     for number in range(last + 1):
         by: int | None = None
         shown: dict[str, Any] = {}
+        events_from = max(len(again.events), first_event)
         if number:
             move = match.moves[number - 1]
             by = move.by
-            events_from = len(again.events)
             again.play(Seat(move.by), move.deed)
-            new = again.events[max(events_from, first_event) :]
             if everything or (viewer is not None and by == viewer):
                 shown = {"text": game.write(move.deed), "say": say_of("action", move.deed.message())}
-        else:
-            new = []
         if number >= since:
-            steps.append(_step(again, number, by, shown, _told(new, viewer, everything=everything), viewer, everything))
+            events = _told(again, events_from, viewer, everything=everything)
+            steps.append(_step(again, number, by, shown, events, viewer, everything))
     return Replay(
         game=game.key,
         options=record.options,

@@ -85,7 +85,7 @@ def answer(game: Game, asked: SandboxRequest) -> SandboxAnswer:
         legal=tuple(choice_of(game, action) for action in legal),
         clauses=game.clauses_now(match.options, view),
         ask=Say(*game.asks(match.options, view)),
-        events=tuple(told(number, event) for number, event in match.story(viewer)),
+        events=tuple(told(match.moves, number, event) for number, event in match.story(viewer)),
         refused=refused,
         result=Result(ended.places, ended.clause) if ended else None,
     )

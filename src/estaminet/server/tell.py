@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from estaminet.kernel.values import Message, Seat
+from estaminet.kernel.values import CHANCE, Message, Seat
 from estaminet.server.protocol import PROTOCOL, Clocks, Play, Presence, Say, TableMessage, Told, Update
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from estaminet.kernel.game import Game
-    from estaminet.kernel.match import Match
+    from estaminet.kernel.match import Match, Move
     from estaminet.kernel.values import Event, Options, View, Viewer
     from estaminet.server.table import Change, Table
 
@@ -33,24 +33,27 @@ def say_of(prefix: str, message: Message) -> Say:
     return Say(f"{prefix}-{message[0]}", message[1])
 
 
-def told(move: int, event: Event) -> Told:
+def told(moves: Sequence[Move], move: int, event: Event) -> Told:
     """An event that has been through `seen_by`, as it goes over the wire."""
-    return Told(move, event, say_of("event", event.message()), event.clause(), event.turns_page())
+    by = moves[move].by
+    say = say_of("event", event.message())
+    return Told(move, event, say, event.clause(), event.turns_page(), None if by == CHANCE else by)
 
 
-def _events(events: Sequence[tuple[int, Event]], viewers: Sequence[Viewer]) -> dict[Viewer, Any]:
-    """The events as each viewer is told them; a version that several are told is encoded once."""
+def _events(match: Match, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, Any]:
+    """The events from that one on as each viewer is told them; a version that several are told is encoded once."""
     parts: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
-    for move, event in events:
+    moves = match.moves
+    for move, event in match.events[first:]:
         public: Any = None
         for viewer in viewers:
             version = event.seen_by(viewer)
             if version is event:
                 if public is None:
-                    public = _raw(_encode(told(move, event)))
+                    public = _raw(_encode(told(moves, move, event)))
                 parts[viewer].append(public)
             elif version is not None:
-                parts[viewer].append(told(move, version))
+                parts[viewer].append(told(moves, move, version))
     return cast("dict[Viewer, Any]", parts)
 
 
@@ -141,8 +144,8 @@ def updates(
     if not change.play or table.match is None:
         return dict.fromkeys(viewers, _encode(Update(number=number, rewound=rewound, table=info, said=said)))
     plays = _plays(table, viewers, now, window)
-    new = table.match.events[change.events_from :] if change.events_from >= 0 else []
-    events = _events(new, viewers)
+    first = change.events_from if change.events_from >= 0 else len(table.match.events)
+    events = _events(table.match, first, viewers)
     return {
         viewer: _encode(Update(number, events[viewer] or (), rewound, info, plays[viewer], said)) for viewer in viewers
     }
@@ -177,7 +180,7 @@ def whole(
             number=table.number,
             you=viewer,
             table=table.info(),
-            story=() if match is None else _events(match.events[page:], (viewer,))[viewer],
+            story=() if match is None else _events(match, page, (viewer,))[viewer],
             taken_back=tuple(one for one in table.rewinds if one.to >= first),
             play=None if match is None else _plays(table, (viewer,), now, window)[viewer],
             chat=tuple(table.chat),

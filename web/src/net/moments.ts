@@ -19,22 +19,22 @@ export interface Moment {
 
 /** The wire leaves empty arguments out; what draws wants them there. */
 export const said = (say: Say): Sentence => ({ message: say.message, args: (say.args ?? {}) as Sentence["args"] });
-export const told = (event: wire.Told): Told => ({ ...event, say: said(event.say), event: event.event as Told["event"], by: null });
+export const told = (event: wire.Told): Told => ({ ...event, say: said(event.say), event: event.event as Told["event"], by: event.by ?? null });
 
 const seatOf = ({ event }: Told): number | null => (typeof event.seat === "number" ? event.seat : null);
 
-/** The events with whoever made their move. With `asked` they are one answer of one of these seats and what chance did
- * about it; without, each move is its first seat's. */
-export function attributed(events: Told[], asked: readonly number[] | null = null): Told[] {
-  const first = events[0]?.move;
-  const by = new Map<number, number | null>();
-  for (const told of events) {
-    if (by.get(told.move) != null) continue;
-    const seat = seatOf(told);
-    if (asked === null) by.set(told.move, seat);
-    else if (told.move === first) by.set(told.move, asked.length === 1 ? asked[0]! : seat !== null && asked.includes(seat) ? seat : null);
+/** The events with whoever they are to be shown as the doing of: the wire names who moved, which is whoever answered last
+ * where several were asked; then it is the first seat that an event of the move speaks of. `asked`: who was asked, where
+ * it is known. */
+export function attributed(events: Told[], asked: readonly number[] = []): Told[] {
+  const by = new Map<number, number>();
+  if (asked.length !== 1) {
+    for (const told of events) {
+      const seat = seatOf(told);
+      if (!by.has(told.move) && seat !== null) by.set(told.move, seat);
+    }
   }
-  return events.map((told) => ({ ...told, by: by.get(told.move) ?? null }));
+  return events.map((told) => ({ ...told, by: told.by === null ? null : (by.get(told.move) ?? told.by) }));
 }
 
 /** That the match has been taken back to so many moves, as a line of the story. */

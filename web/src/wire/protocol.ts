@@ -686,6 +686,7 @@ export interface Told {
   say: Say;
   clause: string;
   page?: boolean;
+  by?: number | null;
 }
 
 /** Somebody at this seat is writing something to say. Not numbered, and true for some seconds. */
