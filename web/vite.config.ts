@@ -54,7 +54,7 @@ function introductions(): Plugin {
   };
 }
 
-/** The shared sentences without those that only the terminal says. */
+/** The shared sentences without those that only the terminal or the host's desk says. */
 function spokenOnPages(): Plugin {
   return {
     name: "spoken-on-pages",
@@ -63,7 +63,7 @@ function spokenOnPages(): Plugin {
       const [path] = id.split("?");
       if (!id.endsWith("?raw") || !path!.includes("/text/strings/")) return null;
       this.addWatchFile(path!);
-      const text = readFileSync(path!, "utf-8").replace(/^(cli|lab)-.*\n(([ \t]+.*|\})\n)*|^#.*\n/gm, "");
+      const text = readFileSync(path!, "utf-8").replace(/^(cli|lab|desk)-.*\n(([ \t]+.*|\})\n)*|^#.*\n/gm, "");
       return `export default ${JSON.stringify(text)}`;
     },
   };

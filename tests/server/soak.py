@@ -19,12 +19,12 @@ import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-import httpx
 from tests.server.house import House, Person
 from tests.server.postgres import Postgres
-from tests.server.stubborn import GONE, Stubborn, compare
+from tests.server.stubborn import GONE, LONG, Stubborn, compare
 
 from estaminet import games
+from estaminet.kernel.errors import EstaminetError
 
 ROOT = Path(__file__).parents[2]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "club"}
@@ -136,17 +136,24 @@ class Soak:
             watched.cancel()
         for player in players:
             self.report.moves_acknowledged += len(player.waited)
-            for _ in range(100):
-                try:
-                    await compare(player)
-                    break
-                except AssertionError as error:
-                    self.report.moves_lost += 1
-                    self.report.problems.append(f"{table}: what was told is not what is kept: {str(error)[:300]}")
-                    break
-                except (*GONE, httpx.HTTPError):
-                    await asyncio.sleep(0.1)
+            try:
+                async with asyncio.timeout(LONG):
+                    await self._compare(player)
+            except (AssertionError, EstaminetError) as error:
+                self.report.moves_lost += 1
+                self.report.problems.append(f"{table}: what was told is not what is kept: {str(error)[:300]}")
+            except TimeoutError:
+                self.report.problems.append(f"{table}: its record could not be had")
         self.report.matches += 1
+
+    async def _compare(self, player: Stubborn) -> None:
+        """As soon as the house and its database are there."""
+        while True:
+            try:
+                await compare(player)
+                return
+            except GONE:
+                await asyncio.sleep(0.1)
 
     async def _sort(self, players: list[Stubborn]) -> None:
         """Every wait goes to the quiet or to the attacked ones."""

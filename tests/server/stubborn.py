@@ -95,17 +95,27 @@ class Stubborn:
         await socket.send("move", **self._open)
 
 
+async def _asked(player: Stubborn, path: str) -> httpx.Response:
+    """An answer of the house; raises one of `GONE` while it or its database is away."""
+    answer = await player.person.web.get(path)
+    if answer.status_code in (429, 503):
+        raise ConnectionError(f"{answer.status_code}, not now: {answer.text}")
+    assert answer.status_code == 200, answer.text
+    return answer
+
+
 async def compare(player: Stubborn) -> None:
-    """The record verifies, and what this player saw last is what the record replays to from that seat."""
-    person, socket = player.person, player.socket
-    text = (await person.web.get(f"/api/records/{player.table}")).text
+    """The record verifies, and what this player saw last is what the record replays to from that seat. Raises one of
+    `GONE` while that cannot be told."""
+    socket = player.socket
+    text = (await _asked(player, f"/api/records/{player.table}")).text
     record, match = read(text, games.find)
     assert chance_is_verified(record)
     assert match.ended is not None
     steps: list[dict[str, Any]] = []
     while True:
         path = f"/api/replays/{player.table}?viewer={socket.you}&since={len(steps)}"
-        page = await person.call("GET", path)
+        page = (await _asked(player, path)).json()
         steps += page["steps"]
         if len(steps) == page["total"]:
             break

@@ -7,6 +7,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from estaminet.server import host, journal
 from estaminet.server.clocks import now_ms
 from estaminet.server.store.sql import NewRow, Row, Store
 from estaminet.server.tokens import DAY
+from estaminet.text import Speaker, languages
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 TOKEN = "a-token-of-the-host"
@@ -160,6 +162,13 @@ def test_the_page_does_the_same_without_scripts(hosted: House) -> None:
                     assert "&lt;script&gt;" in shown
                     assert "<script" not in shown
                     assert "<b>Ada" not in shown
+                    for language in languages():
+                        wish = {"Accept-Language": f"tlh;q=0.9, {language}-XX;q=0.8, *;q=0.1"}
+                        for path in ("/admin", f"/admin?table={table}"):
+                            told = (await web.get(path, headers=wish)).text
+                            assert f'<html lang="{language}">' in told
+                            assert escape(Speaker(language).say("desk-title")) in told
+                    assert '<html lang="en">' in (await web.get("/admin", headers={"Accept-Language": "tlh;q=x"})).text
                     order = {"do": "unsay", "table": table, "line": str(line)}
                     done = await web.post("/admin", data=order)
                     assert (done.status_code, done.headers["location"]) == (303, f"/admin?table={table}")

@@ -152,6 +152,11 @@ def test_whoever_follows_a_table_hears_its_entries_and_reads_nothing(postgres: s
                     await first.grant("chat", text=f"line {number}")
                 await second.until_true(lambda: len(second.chat) == 5)
                 assert second.number == first.number
+                # What is not kept comes through all the same, both ways.
+                await first.grant("typing")
+                assert (await second.until(lambda m: m["type"] == "typing"))["seat"] == 0
+                await second.grant("typing")
+                assert (await first.until(lambda m: m["type"] == "typing"))["seat"] == 1
 
     left = House(postgres, tmp_path / "left", *NOWHERE).open()
     try:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.lengths import every_language, groups_of_languages, rest_long
 from tests.site.guests import Guest
 
@@ -184,6 +184,44 @@ def test_the_page_opens_without_a_network(guest: Come) -> None:
     expect(one.page.locator(".rules .clause").first).to_be_visible()
     one.page.goto(f"/replay/{table}")
     expect(one.page.locator(".frame")).to_be_visible()
+
+
+def test_a_page_from_before_an_upgrade_loads_itself_again(guest: Come) -> None:
+    """What it has not fetched yet is gone then. If there was no upgrade, it says that something is missing."""
+    # What the service worker fetches nobody can put something else in place of.
+    one = guest(service_workers="block")
+    for expected in ("Service Worker registration blocked", "404.*/assets/", "status of 404"):
+        one.allow(expected)
+    gone, upgraded = True, False
+
+    def part(route: Route) -> None:
+        if gone:
+            route.fulfill(status=404, body="")
+        else:
+            route.continue_()
+
+    def first_page(route: Route) -> None:
+        nonlocal gone
+        if not upgraded or route.request.resource_type == "document":
+            route.continue_()
+        else:
+            gone = False
+            route.fulfill(body='<script type="module" src="/assets/index-later.js"></script>')
+
+    one.page.route(re.compile(r"/assets/Settings-[^/]*\.js$"), part)
+    one.page.route(re.compile(r"^[a-z]+://[^/]+/$"), first_page)
+    one.go("/")
+    one.page.evaluate("window.before = true")
+    settings, home = one.page.locator("a[href='/settings']").first, one.page.locator("main a[href='/']")
+    settings.click()
+    expect(home).to_be_visible()
+    assert one.page.evaluate("window.before") is True
+    home.click()
+    upgraded = True
+    settings.click()
+    expect(one.page.locator("h1")).to_have_text("Settings")
+    assert one.page.evaluate("window.before") is None
+    assert one.page.url.endswith("/settings")
 
 
 def test_it_can_be_installed(guest: Come) -> None:

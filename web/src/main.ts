@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 import "./tokens.css";
 import "./base.css";
 import { speak } from "./ui.svelte";
+import "./upgrade";
 
 // The first words are there before the first drawing; the room too.
 settings.apply();

@@ -117,6 +117,8 @@ class LiveTable:
         self._skipping: set[int] = set()
         """Seats that are out and do not want to wait for the bots that play on."""
         self._speech: dict[str, Bucket] = {}
+        self._typed: dict[int, float] = {}
+        """By seat: when the other processes were last told that somebody is writing."""
         self._announcing: asyncio.TimerHandle | None = None
         self._announced = self._now() - ANNOUNCE_EVERY
         """When everybody was last told who is here."""
@@ -426,9 +428,19 @@ class LiveTable:
         self._speech[who].take()
 
     def _types(self, writer: Link, seat: Seat | None) -> None:
-        """Tell the others at once; nothing is written down, and other processes are not told."""
+        """Tell the others at once; nothing is written down. Other processes are told once a second."""
         if seat is None:
             raise refused("not-seated")
+        self.tell_typing(seat, writer)
+        now = self._now()
+        if self._is_followed() and now - self._typed.get(seat, -ANNOUNCE_EVERY) >= ANNOUNCE_EVERY:
+            self._typed[seat] = now
+            self._services.announce(self._services.typing(self.table.id, seat))
+
+    def tell_typing(self, seat: int, writer: Link | None = None) -> None:
+        """The person of this seat is writing, here or at another process."""
+        if seat not in range(len(self.table.seats)):
+            return
         payload = protocol.encode(protocol.Typing(seat))
         for link in tuple(self.company.links):
             if link is not writer and link not in self._due:

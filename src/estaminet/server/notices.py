@@ -106,7 +106,9 @@ class Notices:
         self._services.tell(notice.concerned)
         if notice.at is not None:
             live = self._registry.live.get(notice.at)
-            if live is not None:
+            if live is not None and notice.types is not None:
+                live.tell_typing(notice.types)
+            elif live is not None:
                 # Players and watchers come in notices of their own; what one does not speak of stays.
                 until = asyncio.get_running_loop().time() + BELIEVED
                 known = live.company.elsewhere.get(notice.process) or Elsewhere(set(), [], until)

@@ -104,6 +104,11 @@ class Services:
         others = Notice(store.process, at=table_id, watchers=notice.fitting(watchers), watching=watching)
         return (notice.encode(players), notice.encode(others))
 
+    def typing(self, table_id: str, seat: int) -> tuple[str, ...]:
+        """Somebody is writing a line of chat, as the other processes hear it."""
+        store = self.store
+        return (notice.encode(Notice(store.process, at=table_id, types=seat)),) if store.shared else ()
+
     def announce(self, payloads: tuple[str, ...]) -> None:
         """Tell the other processes, in one transaction."""
         if payloads:

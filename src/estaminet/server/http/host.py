@@ -18,6 +18,7 @@ from estaminet.server.guests import own_origin
 from estaminet.server.host import HostOrder, HostPeople, HostTable, HostTableWhole, Outcome
 from estaminet.server.http.common import AnyRequest, HttpProblem, address, get, http_problem, post, server_of
 from estaminet.server.protocol import Problem
+from estaminet.text import Speaker, languages
 
 MOST_LISTED = 200
 
@@ -91,12 +92,120 @@ async def do(request: AnyRequest, data: HostOrder) -> Outcome:
 # The page
 
 
-def _form(label: str, order: str, **fields: str) -> str:
-    hidden = "".join(f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in fields.items())
-    return (
-        f'<form method="post" action="/admin"><input type="hidden" name="do" value="{order}">{hidden}'
-        f"<button>{label}</button></form>"
-    )
+def _language(accepted: str) -> str:
+    """The language a browser wants most that we speak; else English."""
+    wanted = []
+    for place, part in enumerate(accepted.split(",")[:20]):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), place, tag.lower().partition("-")[0]))
+        except ValueError:
+            continue
+    known = languages()
+    return next((tag for _, _, tag in sorted(wanted) if tag in known), known[0])
+
+
+class _Desk:
+    """The page in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._speaker = Speaker(language)
+
+    def say(self, message: str, **args: str | int) -> str:
+        return escape(self._speaker.say(message, **args))
+
+    def _stage(self, stage: str) -> str:
+        return self.say("desk-stage-closed" if stage == "closed" else f"site-stage-{stage}")
+
+    def page(self, parts: list[str]) -> Response[str]:
+        title = self.say("desk-title")
+        body = "\n".join(parts)
+        text = (
+            f'<!doctype html><html lang="{self._speaker.language}"><head><meta charset="utf-8">'
+            f'<title>Estaminet: {title}</title><meta name="viewport" content="width=device-width"></head>'
+            f'<body><h1><a href="/admin">{title}</a></h1>{body}</body></html>'
+        )
+        return Response(text, media_type="text/html", headers={"vary": "accept-language"})
+
+    def form(self, label: str, order: str, **fields: str) -> str:
+        hidden = "".join(
+            f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in fields.items()
+        )
+        return (
+            f'<form method="post" action="/admin"><input type="hidden" name="do" value="{order}">{hidden}'
+            f"<button>{self.say(label)}</button></form>"
+        )
+
+    def people(self, known: HostPeople) -> list[str]:
+        say = self.say
+        reports = [
+            _row(
+                escape(r.at),
+                _link(r.table),
+                escape(r.about),
+                escape(r.said),
+                escape(r.why),
+                self.form("desk-settle", "settle", report=r.report),
+            )
+            for r in known.reports
+        ]
+        bans = [
+            _row(escape(b.who), escape(b.until), escape(b.why), self.form("desk-unban", "unban", who=b.who))
+            for b in known.bans
+        ]
+        return [
+            f"<h2>{say('desk-message')}</h2>",
+            '<form method="post" action="/admin"><input type="hidden" name="do" value="message">'
+            f'<input name="text" maxlength="300" size="60" aria-label="{say("desk-message")}" '
+            f'value="{escape(known.message)}"><button>{say("desk-announce")}</button></form>',
+            f"<h2>{say('desk-reports')}</h2><table>{''.join(reports)}</table>",
+            f"<h2>{say('desk-bans')}</h2><table>{''.join(bans)}</table>",
+            '<form method="post" action="/admin"><input type="hidden" name="do" value="ban">'
+            f'<label>{say("desk-who")} <input name="who" placeholder="address 203.0.113.7" required></label> '
+            f'<label>{say("desk-hours")} <input name="hours" value="24" size="4"></label> '
+            f'<label>{say("desk-why")} <input name="why" maxlength="300"></label>'
+            f"<button>{say('desk-ban')}</button></form>",
+        ]
+
+    def tables(self, listed: list[HostTable]) -> str:
+        rows = [
+            _row(_link(t.id), escape(t.code or ""), escape(t.game), self._stage(t.stage), t.last, str(t.entries))
+            for t in listed
+        ]
+        return f"<h2>{self.say('desk-tables')}</h2><table>{''.join(rows)}</table>"
+
+    def whole(self, whole: HostTableWhole) -> list[str]:
+        head = whole.table
+        seats = [
+            _row(
+                str(s.seat),
+                escape(s.name),
+                escape(s.guest or ""),
+                self.form("desk-unname", "unname", guest=s.guest)
+                + self.form("desk-ban-day", "ban", who=f"guest {s.guest}")
+                if s.guest
+                else "",
+            )
+            for s in whole.seats
+        ]
+        lines = [
+            _row(
+                escape(c.at),
+                escape(c.name),
+                escape(c.text),
+                self.form("desk-unsay", "unsay", table=head.id, line=str(c.line)),
+            )
+            for c in whole.chat
+        ]
+        facts = [escape(head.game), self._stage(head.stage), self.say("desk-entries", count=head.entries)]
+        return [
+            f"<h2>{self.say('desk-table', id=head.id)}</h2>",
+            f"<p>{', '.join([*facts, self.say('desk-last', when=head.last)])}</p>",
+            self.form("desk-close", "close", table=head.id),
+            self.form("desk-forget", "forget", table=head.id),
+            f"<h3>{self.say('desk-seats')}</h3><table>{''.join(seats)}</table>",
+            f"<h3>{self.say('desk-chat')}</h3><table>{''.join(lines)}</table>",
+        ]
 
 
 def _row(*cells: str) -> str:
@@ -107,78 +216,15 @@ def _link(table_id: str) -> str:
     return f'<a href="/admin?table={quote(table_id)}">{escape(table_id)}</a>'
 
 
-def _page(parts: list[str]) -> Response[str]:
-    body = "\n".join(parts)
-    text = (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Estaminet: the host\'s desk</title>'
-        '<meta name="viewport" content="width=device-width"></head><body><h1><a href="/admin">The host\'s desk</a></h1>'
-        f"{body}</body></html>"
-    )
-    return Response(text, media_type="text/html")
-
-
-def _people(known: HostPeople) -> list[str]:
-    reports = [
-        _row(
-            escape(r.at),
-            _link(r.table),
-            escape(r.about),
-            escape(r.said),
-            escape(r.why),
-            _form("Done", "settle", report=r.report),
-        )
-        for r in known.reports
-    ]
-    bans = [_row(escape(b.who), escape(b.until), escape(b.why), _form("Lift", "unban", who=b.who)) for b in known.bans]
-    return [
-        "<h2>Message of the day</h2>",
-        '<form method="post" action="/admin"><input type="hidden" name="do" value="message">'
-        f'<input name="text" maxlength="300" size="60" aria-label="Message" value="{escape(known.message)}">'
-        "<button>Announce</button></form>",
-        f"<h2>Reports</h2><table>{''.join(reports)}</table>",
-        f"<h2>Kept out</h2><table>{''.join(bans)}</table>",
-        '<form method="post" action="/admin"><input type="hidden" name="do" value="ban">'
-        '<label>Who <input name="who" placeholder="address 203.0.113.7" required></label> '
-        '<label>Hours <input name="hours" value="24" size="4"></label> '
-        '<label>Why <input name="why" maxlength="300"></label><button>Keep out</button></form>',
-    ]
-
-
-def _whole(whole: HostTableWhole) -> list[str]:
-    head = whole.table
-    seats = [
-        _row(
-            str(s.seat),
-            escape(s.name),
-            escape(s.guest or ""),
-            _form("Remove name", "unname", guest=s.guest) + _form("Keep out for a day", "ban", who=f"guest {s.guest}")
-            if s.guest
-            else "",
-        )
-        for s in whole.seats
-    ]
-    lines = [
-        _row(escape(c.at), escape(c.name), escape(c.text), _form("Remove", "unsay", table=head.id, line=str(c.line)))
-        for c in whole.chat
-    ]
-    return [
-        f"<h2>Table {escape(head.id)}</h2>",
-        f"<p>{escape(head.game)}, {head.stage}, {head.entries} entries, last {head.last}</p>",
-        _form("Close", "close", table=head.id),
-        _form("Forget", "forget", table=head.id),
-        f"<h3>Seats</h3><table>{''.join(seats)}</table><h3>Chat</h3><table>{''.join(lines)}</table>",
-    ]
-
-
 @litestar.get("/admin", include_in_schema=False)
 async def page(request: AnyRequest, table: str | None = None) -> Response[str]:
     check_host(request)
     store = server_of(request).store
+    desk = _Desk(_language(request.headers.get("accept-language", "")))
     if table is not None:
-        return _page(_whole(await _table(request, table)))
+        return desk.page(desk.whole(await _table(request, table)))
     listed = await store.apart(host.tables, store, None, MOST_LISTED)
-    rows = [_row(_link(t.id), escape(t.code or ""), escape(t.game), t.stage, t.last, str(t.entries)) for t in listed]
-    return _page([*_people(await store.apart(host.people, store)), f"<h2>Tables</h2><table>{''.join(rows)}</table>"])
+    return desk.page([*desk.people(await store.apart(host.people, store)), desk.tables(listed)])
 
 
 @litestar.post("/admin", include_in_schema=False, status_code=303)

@@ -23,6 +23,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, rename={"process":
     """Guests whose seats, or whose tables' stage, have changed."""
     watching: int = 0
     """How many watch; `watchers` are the names of some."""
+    types: int | None = None
+    """The person of this seat is writing a line of chat `at` a table."""
     asks: bool = False
     """Whoever is the home of `at` is asked for its latest number: this process follows it from now on."""
     again: tuple[str, ...] = ()

@@ -270,6 +270,34 @@ server-our-fault = Something went wrong here, so it has not happened.
 server-stopping = The house is closing for a moment; come right back.
 server-moved-away = Your seat has moved to another device.
 
+# The host's desk: the page at /admin.
+desk-title = The host’s desk
+desk-message = Message of the day
+desk-announce = Announce
+desk-reports = Reports
+desk-settle = Done
+desk-bans = Kept out
+desk-unban = Let in again
+desk-who = Who
+desk-hours = Hours
+desk-why = Why
+desk-ban = Keep out
+desk-ban-day = Keep out for a day
+desk-tables = Tables
+desk-table = Table { $id }
+desk-entries = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+desk-last = last { $when }
+desk-stage-closed = closed
+desk-close = Close the table
+desk-forget = Delete it with its record
+desk-seats = Seats
+desk-unname = Remove the name
+desk-chat = Chat
+desk-unsay = Remove the line
+
 # Bots and the laboratory.
 cli-wrong-bots = Name two or more different bots, separated by commas.
 cli-wrong-iterations = The number of tries is 1 or more.

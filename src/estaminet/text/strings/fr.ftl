@@ -270,6 +270,34 @@ server-our-fault = Une erreur s’est produite ici ; cela n’a donc pas eu lieu
 server-stopping = La maison ferme un instant ; revenez tout de suite.
 server-moved-away = Votre place est passée à un autre appareil.
 
+# Le bureau de l’hôte : la page /admin.
+desk-title = Le comptoir de la maison
+desk-message = Message du jour
+desk-announce = Annoncer
+desk-reports = Signalements
+desk-settle = Réglé
+desk-bans = Tenus à l’écart
+desk-unban = Laisser revenir
+desk-who = Qui
+desk-hours = Heures
+desk-why = Pourquoi
+desk-ban = Tenir à l’écart
+desk-ban-day = Tenir à l’écart un jour
+desk-tables = Tables
+desk-table = Table { $id }
+desk-entries = { $count ->
+    [one] une inscription
+   *[other] { $count } inscriptions
+}
+desk-last = la dernière : { $when }
+desk-stage-closed = fermée
+desk-close = Fermer la table
+desk-forget = La supprimer avec sa partie notée
+desk-seats = Places
+desk-unname = Retirer le nom
+desk-chat = Discussion
+desk-unsay = Retirer la ligne
+
 # Les joueurs artificiels et le laboratoire.
 cli-wrong-bots = Nommez au moins deux joueurs artificiels différents, séparés par des virgules.
 cli-wrong-iterations = Le nombre d’essais est 1 ou plus.

@@ -270,6 +270,34 @@ server-our-fault = Något gick fel här, så det har inte hänt.
 server-stopping = Huset stänger en stund; kom strax tillbaka.
 server-moved-away = Din plats har flyttat till en annan enhet.
 
+# Värdens disk: sidan /admin.
+desk-title = Värdens disk
+desk-message = Dagens meddelande
+desk-announce = Meddela
+desk-reports = Anmälningar
+desk-settle = Klart
+desk-bans = Avstängda
+desk-unban = Släpp in igen
+desk-who = Vem
+desk-hours = Timmar
+desk-why = Varför
+desk-ban = Stäng av
+desk-ban-day = Stäng av ett dygn
+desk-tables = Bord
+desk-table = Bord { $id }
+desk-entries = { $count ->
+    [one] en anteckning
+   *[other] { $count } anteckningar
+}
+desk-last = den senaste { $when }
+desk-stage-closed = stängt
+desk-close = Stäng bordet
+desk-forget = Radera det med sitt protokoll
+desk-seats = Platser
+desk-unname = Ta bort namnet
+desk-chat = Chatt
+desk-unsay = Ta bort raden
+
 # Datorspelare och laboratoriet.
 cli-wrong-bots = Nämn minst två olika datorspelare, åtskilda med kommatecken.
 cli-wrong-iterations = Antalet försök är 1 eller fler.
