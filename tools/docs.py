@@ -13,13 +13,18 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parents[1]
 BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-LANGUAGES = {"en": "English", "fr": "Français", "sv": "Svenska"}
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "sv": "Svenska"}
 OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?!pictures/|\w+[\w.-]*\.md)[^)]*\)")
 RULES = re.compile(r"\]\((?:\.\./)+src/estaminet/games/(\w+)/RULES((?:\.\w\w)?)\.md\)")
 BEGIN = {
     "en": (
         "Open the house, choose *{title}* and press **Play now**: bots take the other seats at once. Friends come by"
         " the link or the four letters of the table. *Learn* has lessons of a few minutes. The complete rules follow."
+    ),
+    "de": (
+        "Öffne das Haus, wähle *{title}* und drück auf **Jetzt spielen**: Bots nehmen sofort die anderen Plätze ein."
+        " Freunde kommen über den Link oder die vier Buchstaben des Tischs. Unter *Lernen* gibt es Lektionen von ein"
+        " paar Minuten. Hier folgen die vollständigen Regeln."
     ),
     "fr": (
         "Ouvrez la maison, choisissez *{title}* et appuyez sur **Jouer tout de suite** : des robots prennent aussitôt"

@@ -34,6 +34,7 @@ def one_line(text: str) -> str:
         ("en", "The match is over [DUDO-END-01]:", "as promised"),
         ("fr", "La partie est finie [DUDO-END-01] :", "conformes à l’annonce"),
         ("sv", "Partiet är slut [DUDO-END-01]:", "som utlovat"),
+        ("de", "Die Partie ist zu Ende [DUDO-END-01]:", "wie versprochen"),
     ],
 )
 def test_a_whole_match_is_played_kept_and_verified(run: Run, language: str, won: str, verified: str) -> None:

@@ -41,7 +41,12 @@ def outside(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize(
     ("size", "locale", "card", "keep"),
-    [("desktop", "en-GB", "Your card:", "keep"), ("phone", "fr-FR", "Votre carte", "garder")],
+    [
+        ("desktop", "en-GB", "Your card:", "keep"),
+        ("phone", "fr-FR", "Votre carte", "garder"),
+        # A game that is not written in the visitor's language is told in English.
+        pytest.param("phone", "de-AT", "Your card:", "keep", marks=pytest.mark.long),
+    ],
 )
 def test_a_game_from_outside_plays_on_the_plain_board(
     outside: Come, size: str, locale: str, card: str, keep: str
