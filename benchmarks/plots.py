@@ -1,17 +1,20 @@
-"""Pictures of docs/strength.md, from what is kept beside the weights.
+"""Pictures of docs/strength.md, from what is kept beside the weights and beside this file.
 
-python -m benchmarks.plots        writes docs/pictures/dudo-endgame.svg
+python -m benchmarks.plots        writes docs/pictures/dudo-endgame.svg and review-calibration.svg
 """
 
 from __future__ import annotations
 
 import json
-from math import log10
+from math import log10, sqrt
 from pathlib import Path
+from typing import Any
 
 from estaminet.games.dudo.endgame import WEIGHTS
 
-TARGET = Path(__file__).parent.parent / "docs" / "pictures" / "dudo-endgame.svg"
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+REVIEWS = Path(__file__).parent / "review.jsonl"
+"""What `benchmarks.review` said."""
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 360, 60, 90, 36, 44
 LOW, HIGH = 0.001, 1.0
 BAR = 0.02
@@ -65,8 +68,47 @@ def drawn(points: list[tuple[float, dict[str, float]]]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+PANEL, GAP = 170, 50
+PLAYERS = {2: "#3d6b8e", 4: "#b3552e"}
+
+
+def reliability(reports: list[dict[str, Any]]) -> str:
+    """A panel for each game: what was forecast across, what came up; a line for each number of players, and the size
+    of each point by how many forecasts it stands for."""
+    keys = sorted({report["game"] for report in reports})
+    width, height = GAP + (PANEL + GAP) * len(keys), PANEL + 110
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"',
+        ' font-family="sans-serif" font-size="13">',
+        f'<rect width="{width}" height="{height}" fill="#fbf7ef"/>',
+    ]
+    for number, key in enumerate(keys):
+        left, bottom = GAP + (PANEL + GAP) * number, PANEL + 40
+        parts.append(f'<text x="{left}" y="22" font-weight="bold">{key}</text>')
+        parts.append(f'<rect x="{left}" y="40" width="{PANEL}" height="{PANEL}" fill="none" stroke="#d8cdb8"/>')
+        parts.append(f'<path d="M{left} {bottom}l{PANEL} -{PANEL}" stroke="#222" stroke-dasharray="5 4"/>')
+        for share in (0.0, 0.5, 1.0):
+            parts.append(f'<text x="{left - 6}" y="{bottom - PANEL * share + 4}" text-anchor="end">{share:g}</text>')
+            parts.append(f'<text x="{left + PANEL * share}" y="{bottom + 16}" text-anchor="middle">{share:g}</text>')
+        for place, report in enumerate(one for one in reports if one["game"] == key):
+            colour = PLAYERS[report["players"]]
+            points = [(left + PANEL * said, bottom - PANEL * won, count) for count, said, won in report["bins"]]
+            line = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in points)
+            parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
+            for x, y, count in points:
+                size = 1.5 + 12 * sqrt(count / report["forecasts"]) / 2
+                parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{colour}" fill-opacity="0.5"/>')
+            text = f"{report['players']} players: {report['ece']:.3f}"
+            parts.append(f'<text x="{left}" y="{bottom + 36 + 16 * place}" fill="{colour}">{text}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
 def main() -> None:
-    TARGET.write_text(drawn(read(WEIGHTS.parent / "endgame.jsonl")), encoding="utf-8")
+    endgame = drawn(read(WEIGHTS.parent / "endgame.jsonl"))
+    (PICTURES / "dudo-endgame.svg").write_text(endgame, encoding="utf-8")
+    reports = [json.loads(line) for line in REVIEWS.read_text(encoding="utf-8").splitlines()]
+    calibrated = [report for report in reports if "ece" in report]
+    (PICTURES / "review-calibration.svg").write_text(reliability(calibrated), encoding="utf-8")
 
 
 if __name__ == "__main__":

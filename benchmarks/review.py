@@ -4,9 +4,10 @@ Matches are between club players, with seeds that took part in nothing else. Fou
 
 - calibration: a seat's chance to win by what it knows, at a few decisions of each match, against who won: the expected
   calibration error over ten bins, and what a perfect forecaster would show with as many matches;
-- luck: its mean over all matches, with its standard error;
-- planted: a club player's move is replaced by the worst legal one (by an evaluation of its own, at least 10 points
-  worse), the club plays on, and the review should have it among that seat's three most expensive decisions;
+- luck: its mean over all matches, with its standard error (`--no-luck` leaves it out);
+- planted: in place of a club player's move the worst legal one. Twelve decisions of the match are looked at, and it is
+  planted where it costs most by both models, in worlds of its own; 600 more must say that it costs 10 points at least.
+  The club plays on, and the review should have it among that seat's three most expensive decisions;
 - innocent: decisions that a review says cost more than 5 points, of which 2,000 other worlds say less than 1.
 """
 
@@ -21,13 +22,15 @@ from multiprocessing import get_context
 
 from estaminet import games
 from estaminet.bots.players import Budget
+from estaminet.bots.search import Worlds
+from estaminet.bots.search.trial import Trial
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, Move
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import shares_of
 from estaminet.kernel.values import CHANCE, Action, Observation, Seat
 from estaminet.lab.play import DealtChance, play_match
-from estaminet.review.judge import Verdict, compare, mean_error
+from estaminet.review.judge import Verdict, mean_error, spread
 from estaminet.review.match import Reviewing
 from estaminet.review.model import Effort, Model
 
@@ -35,7 +38,13 @@ SEED = 2026
 BINS = 10
 FORECASTS = 6
 """Decisions of a match at which a forecast is made."""
-FORECAST_WORLDS = 64
+FORECAST_WORLDS = 96
+LUCK_WORLDS = 3
+"""How often each point of a match is played on to measure luck: its mean is the same with any number."""
+PLACES = 12
+"""Decisions of a match at which a blunder might be planted."""
+SCAN_WORLDS = 24
+DEEP_WORLDS = 600
 PLANTED_LOSS = 0.10
 BLAMED, INNOCENT = 0.05, 0.01
 REFERENCE = 2000
@@ -48,7 +57,18 @@ class OnlyLuck(Reviewing):
         return None
 
 
-def forecasts(key: str, seats: int, deal: int) -> tuple[list[tuple[float, float]], float]:
+class OneSeat(Reviewing):
+    """A review that judges the decisions of one seat and follows nothing else."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match, tuple(str(one) for one in range(match.seats)), Effort(open_worlds=2))
+        self.seat = seat
+
+    def _verdict(self, observation: Observation, move: Move) -> Verdict | None:
+        return super()._verdict(observation, move) if move.by == self.seat else None
+
+
+def forecasts(key: str, seats: int, deal: int, luck: bool) -> tuple[list[tuple[float, float]], float]:
     """Of one match: forecasts with the share that was won, and the luck of seat 0."""
     game = games.find(key)
     match, _ = play_match(game, game.options_type(), ["club"] * seats, seed=SEED, deal=deal, budget=Budget())
@@ -56,34 +76,35 @@ def forecasts(key: str, seats: int, deal: int) -> tuple[list[tuple[float, float]
     assert ended is not None
     won = shares_of(ended.places)
     rng = FastRng.of(SEED, deal, 7)
-    model = Model(game, Effort(open_worlds=8))
+    model = Model(game)
     decisions = [number for number, move in enumerate(match.moves) if move.by != CHANCE]
     chosen = {decisions[rng.below(len(decisions))] for _ in range(FORECASTS)}
     again = Match.from_position(game, match.start)
     said: list[tuple[float, float]] = []
     for number, move in enumerate(match.moves):
         if number in chosen:
-            worlds = model.worlds(again.observation(Seat(move.by)), rng)
+            worlds = spread(model.worlds(again.observation(Seat(move.by)), rng), rng)
             values = [
                 model.trial.from_here(worlds.draw(rng), FastRng(rng.word()))[move.by] for _ in range(FORECAST_WORLDS)
             ]
             said.append((sum(values) / len(values), won[move.by]))
         again.play(Seat(move.by), move.deed)
-    lucky = OnlyLuck(match, tuple(str(seat) for seat in range(seats)), Effort(open_worlds=8))
+    if not luck:
+        return said, 0.0
+    lucky = OnlyLuck(match, tuple(str(seat) for seat in range(seats)), Effort(open_worlds=LUCK_WORLDS))
     for _ in lucky.steps():
         pass
     return said, lucky.review().accounts[0].luck
 
 
-def evaluated(model: Model, observation: Observation, worlds: int, rng: FastRng) -> list[float]:
-    """The seat's chance with each legal action, in worlds of their own."""
+def evaluated(trial: Trial, worlds: Worlds, observation: Observation, count: int, rng: FastRng) -> list[float]:
+    """The seat's chance with each legal action."""
     seat = Seat(observation.seat)
-    belief = model.worlds(observation, rng)
     totals = [0.0] * len(observation.legal)
-    for _ in range(worlds):
-        for place, values in enumerate(model.trial.after(belief.draw(rng), seat, observation.legal, rng.word())):
+    for _ in range(count):
+        for place, values in enumerate(trial.after(worlds.draw(rng), seat, observation.legal, rng.word())):
             totals[place] += values[seat]
-    return [total / worlds for total in totals]
+    return [total / count for total in totals]
 
 
 def planted(key: str, seats: int, deal: int) -> tuple[bool, int, int, int] | None:
@@ -94,27 +115,39 @@ def planted(key: str, seats: int, deal: int) -> tuple[bool, int, int, int] | Non
     if found is None:
         return None
     match, number = found
-    reviewing = Reviewing(match, tuple(str(seat) for seat in range(seats)))
+    seat = match.moves[number].by
+    reviewing = OneSeat(match, seat)
     for _ in reviewing.steps():
         pass
     review = reviewing.review()
-    seat = match.moves[number].by
     hit = number in [one.move for one in review.worst(seat)]
     blamed = {one.move: one for one in review.decisions if one.loss > BLAMED and one.grade not in ("fine", "reading")}
     innocent = 0
     rng = FastRng.of(SEED, deal, 9)
     again = Match.from_position(game, match.start)
     for at, move in enumerate(match.moves):
-        if at in blamed:
-            observation = again.observation(Seat(move.by))
+        if at in blamed and blamed[at].figures != "exact":
             best, done = (game.read(text, match.options, seats) for text in (blamed[at].best, blamed[at].played))
             assert isinstance(best, Action)
             assert isinstance(done, Action)
-            worlds = reviewing.model.worlds(observation, rng)
-            a, b = compare(reviewing.model.trial, worlds, Seat(move.by), (best, done), rng, REFERENCE, seats)
-            innocent += mean_error([x - y for x, y in zip(a.mine, b.mine, strict=True)])[0] < INNOCENT
+            innocent += _is_innocent(reviewing.model, again.observation(Seat(move.by)), (best, done), rng)
         again.play(Seat(move.by), move.deed)
     return hit, len(review.decisions), len(blamed), innocent
+
+
+def _is_innocent(model: Model, observation: Observation, pair: tuple[Action, Action], rng: FastRng) -> bool:
+    """Looked at until it is clear on which side of the bound the loss is, in 2,000 other worlds at the most."""
+    losses: list[float] = []
+    seat = Seat(observation.seat)
+    while len(losses) < REFERENCE:
+        worlds = spread(model.worlds(observation, rng), rng)
+        for _ in range(REFERENCE // 8):
+            a, b = model.trial.after(worlds.draw(rng), seat, pair, rng.word())
+            losses.append(a[seat] - b[seat])
+        mean, error = mean_error(losses)
+        if abs(mean - INNOCENT) > 4 * error:
+            break
+    return mean < INNOCENT
 
 
 def _with_a_blunder(game: Game, seats: int, deal: int) -> tuple[Match, int] | None:
@@ -122,19 +155,26 @@ def _with_a_blunder(game: Game, seats: int, deal: int) -> tuple[Match, int] | No
     whole, _ = play_match(game, game.options_type(), ["club"] * seats, seed=SEED, deal=deal, budget=Budget())
     rng = FastRng.of(SEED, deal, 8)
     decisions = [number for number, move in enumerate(whole.moves) if move.by != CHANCE]
-    for _ in range(20):
-        number = decisions[rng.below(len(decisions))]
+    chosen = {decisions[rng.below(len(decisions))] for _ in range(PLACES)}
+    again = Match.from_position(game, whole.start)
+    places: list[tuple[float, int, tuple[Action, Action]]] = []
+    for number, move in enumerate(whole.moves):
+        if number in chosen:
+            observation = again.observation(Seat(move.by))
+            if len(observation.legal) > 1:
+                loss, pair = _worst(model, observation, rng)
+                places.append((loss, number, pair))
+        again.play(Seat(move.by), move.deed)
+    for loss, number, pair in sorted(places, key=lambda one: (-one[0], one[1])):
+        if loss < PLANTED_LOSS:
+            break
         match = Match.from_position(game, whole.start)
         for move in whole.moves[:number]:
             match.play(Seat(move.by), move.deed)
         seat = Seat(whole.moves[number].by)
-        observation = match.observation(seat)
-        if len(observation.legal) < 2:
+        if min(_losses(model, match.observation(seat), pair, rng)) < PLANTED_LOSS:
             continue
-        values = evaluated(model, observation, 128, rng)
-        if max(values) - min(values) < PLANTED_LOSS:
-            continue
-        match.play(seat, observation.legal[values.index(min(values))])
+        match.play(seat, pair[1])
         chance = DealtChance(SEED, 1_000_000 + deal)
         while match.ended is None:
             if match.asked:
@@ -144,6 +184,33 @@ def _with_a_blunder(game: Game, seats: int, deal: int) -> tuple[Match, int] | No
                 match.play(CHANCE, match.state.sample(chance.rng(len(match.moves))))
         return match, number
     return None
+
+
+def _worst(model: Model, observation: Observation, rng: FastRng) -> tuple[float, tuple[Action, Action]]:
+    """The best and the worst action on the mean of both models, and what lies between them by the one that sees less;
+    from few worlds."""
+    read = evaluated(model.trial, spread(model.worlds(observation, rng), rng), observation, SCAN_WORLDS, rng)
+    flat = evaluated(model.flat, spread(model.plain_worlds(observation, rng), rng), observation, SCAN_WORLDS, rng)
+    both = [a + b for a, b in zip(read, flat, strict=True)]
+    best, worst = both.index(max(both)), both.index(min(both))
+    loss = min(read[best] - read[worst], flat[best] - flat[worst])
+    return loss, (observation.legal[best], observation.legal[worst])
+
+
+def _losses(model: Model, observation: Observation, pair: tuple[Action, Action], rng: FastRng) -> list[float]:
+    """What the second costs, by each model, in many worlds."""
+    seat = Seat(observation.seat)
+    losses = []
+    for trial, worlds in (
+        (model.trial, spread(model.worlds(observation, rng), rng)),
+        (model.flat, spread(model.plain_worlds(observation, rng), rng)),
+    ):
+        total = 0.0
+        for _ in range(DEEP_WORLDS):
+            a, b = trial.after(worlds.draw(rng), seat, pair, rng.word())
+            total += a[seat] - b[seat]
+        losses.append(total / DEEP_WORLDS)
+    return losses
 
 
 def calibration(said: list[tuple[float, float]], rng: FastRng) -> tuple[float, float, list[tuple[int, float, float]]]:
@@ -172,6 +239,7 @@ def main() -> None:
     parser.add_argument("--planted", type=int, default=100, help="matches with a planted blunder")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--games", nargs="+", default=games.keys())
+    parser.add_argument("--no-luck", action="store_true")
     parser.add_argument("--workers", type=int, default=None)
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers, mp_context=get_context("spawn")) as pool:
@@ -181,14 +249,20 @@ def main() -> None:
                 report: dict[str, object] = {"game": key, "players": seats}
                 if asked.matches:
                     told = list(
-                        pool.map(forecasts, *_jobs(key, seats, asked.matches), chunksize=max(1, asked.matches // 64))
+                        pool.map(
+                            forecasts,
+                            *_jobs(key, seats, asked.matches),
+                            [not asked.no_luck] * asked.matches,
+                            chunksize=max(1, asked.matches // 64),
+                        )
                     )
                     said = [pair for one, _ in told for pair in one]
                     ece, perfect, rows = calibration(said, FastRng(SEED))
-                    mean, error = mean_error([luck for _, luck in told])
                     report |= {"matches": len(told), "forecasts": len(said)}
-                    report |= {"ece": round(ece, 4), "ece_of_a_perfect_forecaster": round(perfect, 4)}
-                    report |= {"bins": rows, "luck": round(mean, 4), "luck_error": round(error, 4)}
+                    report |= {"ece": round(ece, 4), "ece_of_a_perfect_forecaster": round(perfect, 4), "bins": rows}
+                    if not asked.no_luck:
+                        mean, error = mean_error([luck for _, luck in told])
+                        report |= {"luck": round(mean, 4), "luck_error": round(error, 4)}
                 if asked.planted:
                     tried = [one for one in pool.map(planted, *_jobs(key, seats, asked.planted)) if one is not None]
                     hits, decisions, blamed, innocent = (sum(one[i] for one in tried) for i in range(4))

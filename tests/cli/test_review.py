@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from estaminet.review.model import VERSION
+
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
@@ -38,7 +40,7 @@ def test_several_files_give_a_summary_by_player_and_the_same_figures_from_proces
     assert [(one["name"], one["matches"]) for one in told["players"]] == [("Ada", 2), ("Grace", 2)]
     alone = json.loads(run("review", "bold.txt", "--json").out)
     assert told["reviews"]["bold.txt"] == alone
-    assert alone["source"]["version"] == 1
+    assert alone["source"]["version"] == VERSION
     ada = told["players"][0]
     parts = ("expected", "luck", "own", "others", "hidden", "remainder")
     assert abs(sum(ada[part] for part in parts) - ada["result"]) < 1e-6

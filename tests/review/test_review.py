@@ -171,7 +171,7 @@ def test_a_bid_of_all_dice_is_found() -> None:
         match.play(CHANCE, game.read(line, match.options, 2))
     match.play(Seat(0), game.read("10x3", match.options, 2))
     match.play(Seat(1), game.read("dudo", match.options, 2))
-    reviewing = Reviewing(match, ("Ada", "Grace"), QUICK)
+    reviewing = Reviewing(match, ("Ada", "Grace"), Effort(look=8, scout=16, trial=128, open_worlds=3))
     for _ in reviewing.steps():
         pass
     worst = reviewing.review().worst(0)

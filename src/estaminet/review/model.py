@@ -3,7 +3,10 @@
 The figures stand on the club player of the game: `bots.club`, its policy, and `bots.believe`, what it reads from what
 the others did. A game without them is judged by random play and by the odds. `review.py` in a game's folder may say
 which cards nobody has seen (`undrawn`, `reshuffle`), how many decisions a world is played on before the policy's value
-is taken (`DEPTH`), and why something was a mistake (`why`).
+is taken (`DEPTH`), what a standing is told by (`standing`), and why something was a mistake (`why`). And what need not
+be sampled: whether `believe` lists all worlds there are (`complete`), all of them with their weights where so little is
+left that everything can be followed (`ending`), and for an action that settles the round as many as it takes
+(`settled`).
 """
 
 from __future__ import annotations
@@ -13,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from estaminet.bots.levels import Believe, no_inference
 from estaminet.bots.search import Policy, Worlds
-from estaminet.bots.search.trial import Flatter, Trial
+from estaminet.bots.search.trial import Trial
 from estaminet.review.values import Reason, Source
+from estaminet.review.worth import Fitted, Flatter, fitted_weights, no_standing
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
@@ -22,10 +26,12 @@ if TYPE_CHECKING:
     from estaminet.kernel.state import State
     from estaminet.kernel.values import Action, Message, Observation
 
-VERSION: Final = 1
+    Weighed = list[tuple[State, float]]
+
+VERSION: Final = 2
 """Goes up whenever the same record could get other figures."""
-CARELESS: Final = 0.25
-"""The share of actions that the flatter model's players take without thought."""
+ROOT: Final = 4.0
+"""The flatter model's players do what is likely by the fourth root of how likely it is."""
 
 
 class Effort:
@@ -54,19 +60,24 @@ class Model:
         bots: Any = game.part("bots") if game.has("bots") else None
         club: Callable[[], Policy] | None = getattr(bots, "club", None)
         believe: Believe | None = getattr(bots, "believe", None)
-        self.policy = club() if club is not None else Policy()
         self._believe = believe or no_inference
         own: Any = game.part("review") if game.has("review") else None
+        plain = club() if club is not None else Policy()
+        self.policy = Fitted(plain, getattr(own, "standing", no_standing), fitted_weights(game))
         depth: int = getattr(own, "DEPTH", 0)
+        self.depth = depth
         self.trial = Trial(self.policy, depth)
-        self.flat = Trial(Flatter(self.policy, CARELESS), depth)
+        self.flat = Trial(Flatter(self.policy, ROOT), depth)
         self.undrawn: Callable[[State], int] = getattr(own, "undrawn", _nothing_undrawn)
         self._reshuffle: Callable[[State, Rng], None] | None = getattr(own, "reshuffle", None)
+        self.complete: Callable[[Observation], bool] = getattr(own, "complete", _never)
+        self.ending: Callable[[Observation, Worlds], Weighed | None] = getattr(own, "ending", _cannot_be_counted)
+        self.settled: Callable[[Observation, Action, Worlds], Weighed | None] = getattr(own, "settled", _not_at_once)
         self._why: Callable[[Observation, Action, Action], Message | None] | None = getattr(own, "why", None)
         self.source = Source(
             version=VERSION,
             playing="club" if club is not None else "random",
-            ends=str(depth) if depth else "rounds" if type(self.policy).horizon is not Policy.horizon else "match",
+            ends=str(depth) if depth else "rounds" if type(plain).horizon is not Policy.horizon else "match",
             worlds=effort.trial,
             open_worlds=effort.open_worlds,
             belief="read" if believe is not None else "odds",
@@ -94,3 +105,15 @@ class Model:
 
 def _nothing_undrawn(_: State) -> int:
     return 0
+
+
+def _never(_: Observation) -> bool:
+    return False
+
+
+def _cannot_be_counted(_: Observation, __: Worlds) -> Weighed | None:
+    return None
+
+
+def _not_at_once(_: Observation, __: Action, ___: Worlds) -> Weighed | None:
+    return None

@@ -18,7 +18,7 @@ INACCURACY, MISTAKE, BLUNDER = 0.02, 0.05, 0.10
 
 class Judged(Struct, frozen=True):
     """One legal action, judged from what its seat knew: the chance to win with it and its 95 % interval over `worlds`
-    worlds."""
+    worlds; 0 where the chance was counted, not sampled."""
 
     action: str
     chance: float
@@ -59,6 +59,9 @@ class Decision(Struct, frozen=True, kw_only=True):
     """What the decision cost its seat (below 0) and gave the others; zeros unless it is a mistake of some grade."""
     actions: tuple[Judged, ...]
     """Every legal action, the best first."""
+    figures: Literal["exact", "listed", "sampled"] = "sampled"
+    """`exact`: all worlds and all that may be done in them were counted; `listed`: all worlds were, but how they go on
+    is sampled."""
     reason: Reason | None = None
 
 
@@ -116,7 +119,7 @@ class Source(Struct, frozen=True):
     """How often each point of the match is played on."""
     belief: str
     """`read`: worlds are weighed by what the others did; `odds`: only by the odds."""
-    figures: str = "sampled"
+    figures: str = "exact where decisions say so, else sampled"
 
 
 class Review(Struct, frozen=True, kw_only=True):

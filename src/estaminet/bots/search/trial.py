@@ -49,29 +49,3 @@ class Trial(Playout):
             state.play(CHANCE, state.sample(rng), None)
         self.made = 0
         return self.play(state, rng)
-
-
-class Flatter(Policy):
-    """The same player, less sure: this share of all actions is taken without thought."""
-
-    def __init__(self, policy: Policy, share: float) -> None:
-        self.policy = policy
-        self.share = share
-
-    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        even = self.share / len(legal)
-        return [even + (1.0 - self.share) * weight for weight in self.policy.weights(state, seat, legal)]
-
-    def act(self, state: State, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
-        if rng.below(1000) < int(1000.0 * self.share):
-            return legal[rng.below(len(legal))]
-        return self.policy.act(state, seat, legal, rng)
-
-    def key(self, state: State, seat: Seat) -> int:
-        return self.policy.key(state, seat)
-
-    def horizon(self, state: State) -> bool:
-        return self.policy.horizon(state)
-
-    def value(self, state: State) -> list[float]:
-        return self.policy.value(state)

@@ -1,9 +1,14 @@
-"""What a review says about Dudo!: the odds of a bid, exact, from the dice its judge could see."""
+"""What a review says about Dudo!: the odds of a bid, exact, from the dice its judge could see; and what a standing is
+told by."""
 
+from estaminet.bots.search import Worlds
 from estaminet.games.dudo import material as box
+from estaminet.games.dudo.belief import CUPS_OF, DudoWorlds
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.policy import ONE_FACE, TWO_FACES, at_least
+from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import DudoView
+from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Message, Observation
 
 
@@ -38,3 +43,64 @@ def why(observation: Observation[DudoOptions, DudoView], played: Action, best: A
         called = odds(view, bid.count, bid.value, exactly=exactly)
         return None if called is None else ("calza" if exactly else "dudo", {"odds": round(100 * called)})
     return None
+
+
+def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
+    """Between two rounds: dice and jokers, whether one has been palifico, and how soon one bids."""
+    assert isinstance(state, DudoState)
+    if state.phase != box.ROLL or state.salsa or state.hidden or state.blank_bids:
+        return None
+    has = [
+        f"{state.dice[seat] + state.jokers[seat]}{'p' if state.been[seat] else ''}" if state.dice[seat] else ""
+        for seat in range(state.seats)
+    ]
+    rows: list[dict[str, float] | None] = [None] * state.seats
+    seat, place = state.starter, 0
+    for _ in range(state.seats):
+        if has[seat]:
+            row = {f"has {has[seat]}": 1.0, f"place {place}": 1.0}
+            if state.players_in == 2:
+                other = next(one for one in range(state.seats) if one != seat and has[one])
+                row[f"{has[seat]} to {has[other]}"] = 1.0
+                row[f"place {place}, {has[seat]}"] = 1.0
+            rows[seat] = row
+            place += 1
+        seat = (seat + state.step) % state.seats
+    return str(state.players_in), rows
+
+
+def settled(
+    observation: Observation[DudoOptions, DudoView], action: Action, worlds: Worlds
+) -> list[tuple[State, float]] | None:
+    """Dudo and calza settle the round, and only how many dice bear the bid out counts: one world for each number."""
+    view = observation.view
+    if action.index not in (box.DUDO_INDEX, box.CALZA_INDEX) or view.phase != "bid" or not view.bids:
+        return None
+    if not isinstance(worlds, DudoWorlds) or len(worlds.guesses) != 1:
+        return None
+    base, sums = worlds.base, worlds.guesses[0].sums
+    counts = box.COUNTS[0 if base.palifico else 1][view.bids[-1].value]
+    # By the number of dice so far: how likely, and cups that show it.
+    totals: dict[int, tuple[float, list[int]]] = {0: (1.0, base.cups[:])}
+    for seat in range(base.seats):
+        if seat == observation.seat or base.dice[seat] == 0:
+            continue
+        there: dict[int, tuple[float, int]] = {}
+        before = 0.0
+        for cup, total in zip(CUPS_OF[base.dice[seat]], sums[seat], strict=True):
+            chance, _ = there.get(counts[cup], (0.0, cup))
+            there[counts[cup]] = (chance + (total - before) / sums[seat][-1], cup)
+            before = total
+        more: dict[int, tuple[float, list[int]]] = {}
+        for number, (chance, cups) in totals.items():
+            for extra, (likely, cup) in there.items():
+                known = more.get(number + extra)
+                cups = [*cups[:seat], cup, *cups[seat + 1 :]]
+                more[number + extra] = (chance * likely + (known[0] if known else 0.0), cups)
+        totals = more
+    listed: list[tuple[State, float]] = []
+    for chance, cups in totals.values():
+        world = base.copy()
+        world.cups = cups
+        listed.append((world, chance))
+    return listed
