@@ -37,5 +37,5 @@ def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
 
 
 def test_a_game_without_a_program_is_named() -> None:
-    with pytest.raises(ValueError, match="no array program of 'chess'; there are: dudo, udaka"):
+    with pytest.raises(ValueError, match="no array program of 'chess'; there are: dnup, dudo, udaka"):
         Batch("chess", 2, 3, seed=1)

@@ -6,6 +6,7 @@ from tests.lengths import rest_long
 from estaminet.arrays.batch import PROGRAMS
 from estaminet.arrays.beside import Differs
 from estaminet.arrays.check import BESIDE, lockstep
+from estaminet.arrays.dnup import Dnup
 from estaminet.arrays.dudo import Dudo
 from estaminet.arrays.udaka import Udaka
 
@@ -16,7 +17,7 @@ def test_every_program_is_checked() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [case for game in BESIDE for case in rest_long([(game, seats) for seats in (2, 4, 3, 5, 6)], short=2)],
+    [case for game in BESIDE for case in rest_long([(game, seats) for seats in BESIDE[game].seats], short=2)],
 )
 def test_in_lockstep_with_the_rules(game: str, seats: int) -> None:
     assert lockstep(game, seats, 100, seed=seats) > 100 * 10
@@ -37,10 +38,14 @@ def test_every_mixture_of_its_options_agrees_as_well(game: str, seats: int) -> N
 
 
 def test_a_difference_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The comparison itself can fail: here blanks count for nothing, and the next dealer is always the first seat."""
+    """The comparison itself can fail: here blanks count for nothing, the first seat always deals, and no set is in the way of
+    another."""
     monkeypatch.setattr(Dudo, "matching", lambda _, state: state.bid * 0)
     with pytest.raises(Differs):
         lockstep("dudo", 2, 10, seed=1)
     monkeypatch.setattr(Udaka, "_chosen", lambda _, state: state.seats * 0)
     with pytest.raises(Differs, match=r"turn|dealer"):
         lockstep("udaka", 3, 10, seed=1)
+    monkeypatch.setattr(Dnup, "_not_beaten", lambda _, __, rank, ___: rank < 0)
+    with pytest.raises(Differs, match="legal"):
+        lockstep("dnup", 2, 10, seed=1)

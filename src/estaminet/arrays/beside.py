@@ -23,9 +23,11 @@ class Beside(ABC):
 
     program: Any
     """The class of the array program."""
-    table: Sequence[Action]
-    """Every action, by its index."""
     seats: Sequence[int]
+
+    @abstractmethod
+    def table(self, program: Any) -> Sequence[Action]:
+        """Every action, by its index."""
 
     @abstractmethod
     def option_sets(self, seats: int) -> Iterator[Options]:

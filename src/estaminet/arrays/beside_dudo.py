@@ -15,7 +15,7 @@ from estaminet.games.dudo.actions import ACTIONS, Roll
 from estaminet.games.dudo.material import CALZA_INDEX, COUNT_OF, CUPS, DUDO_INDEX, OVER, ROLL, VALUE_OF
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.state import DudoState
-from estaminet.kernel.values import CHANCE, Seat
+from estaminet.kernel.values import CHANCE, Action, Seat
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 
 class BesideDudo(Beside):
     program = Dudo
-    table = ACTIONS
     seats = (2, 3, 4, 5, 6)
+
+    def table(self, program: Dudo) -> Sequence[Action]:
+        return ACTIONS
 
     def option_sets(self, seats: int) -> Iterator[DudoOptions]:
         for direction, calza, joker, starter in product(

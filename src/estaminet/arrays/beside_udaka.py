@@ -25,13 +25,15 @@ from estaminet.games.udaka.material import (
 )
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.state import UdakaState
-from estaminet.kernel.values import CHANCE, Outcome, Seat
+from estaminet.kernel.values import CHANCE, Action, Outcome, Seat
 
 
 class BesideUdaka(Beside):
     program = Udaka
-    table = ACTIONS
     seats = tuple(range(2, MOST_SEATS + 1))
+
+    def table(self, program: Udaka) -> Sequence[Action]:
+        return ACTIONS
 
     def option_sets(self, seats: int) -> Iterator[UdakaOptions]:
         for scoring, stacked, timing, first, following in product(

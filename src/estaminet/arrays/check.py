@@ -15,12 +15,13 @@ from typing import Any
 import numpy as np
 
 from estaminet.arrays.beside import Beside, Differs
+from estaminet.arrays.beside_dnup import BesideDnup
 from estaminet.arrays.beside_dudo import BesideDudo
 from estaminet.arrays.beside_udaka import BesideUdaka
 from estaminet.kernel.state import Decision, Ended
 from estaminet.kernel.values import Options
 
-BESIDE: dict[str, Beside] = {"dudo": BesideDudo(), "udaka": BesideUdaka()}
+BESIDE: dict[str, Beside] = {"dnup": BesideDnup(), "dudo": BesideDudo(), "udaka": BesideUdaka()}
 
 
 def lockstep(
@@ -37,6 +38,7 @@ def lockstep(
     running = {lane: beside.begin(program, batch, lane) for lane in range(matches)}
     beside.chance(program, batch, running)
     steps = 0
+    table = beside.table(program)
     while running:
         legal = program.legal(batch)
         seen = program.observe(batch)
@@ -46,16 +48,17 @@ def lockstep(
             assert isinstance(pending, Decision)
             asked[lane] = seat = pending.seats[0]
             compare(beside, program, batch, lane, state)
-            table = np.flatnonzero(legal[lane]).tolist()
-            if table != sorted(action.index for action in state.legal(seat)):
-                raise Differs(f"lane {lane}: legal {table}")
+            ours = np.flatnonzero(legal[lane]).tolist()
+            theirs = sorted(action.index for action in state.legal(seat))
+            if ours != theirs:
+                raise Differs(f"lane {lane}: legal {ours}, not {theirs}")
             if lane % encoded == 0 and not np.allclose(seen[lane], beside.encode(state, seat), atol=1e-6):
                 raise Differs(f"lane {lane}: observation")
         words = rng.integers(0, 2**32, matches, dtype=np.uint32)
         action = beside.played(legal, program.any_action(batch, words), rng)
         batch = program.step(batch, action)
         for lane, state in running.items():
-            state.play(asked[lane], beside.table[int(action[lane])], None)
+            state.play(asked[lane], table[int(action[lane])], None)
         steps += len(running)
         beside.chance(program, batch, running)
         over = {lane for lane, state in running.items() if isinstance(state.pending(), Ended)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from estaminet.arrays.chance import Array
+from estaminet.arrays.chance import Array, below
 
 Rows = tuple[Array, ...]
 """One array for each seat."""
@@ -35,5 +35,12 @@ class Program:
             if isinstance(a, tuple):
                 parts.append(tuple(xp.where(which, left, right) for left, right in zip(a, b, strict=True)))
             else:
-                parts.append(xp.where(which, a, b))
+                parts.append(xp.where(which.reshape((-1,) + (1,) * (a.ndim - 1)), a, b))
         return type(one)(*parts)
+
+    def pick(self, legal: Array, word: Array) -> Array:
+        """One of the actions that are legal, each equally likely, from one random word (uint32) a match."""
+        xp = self.xp
+        upto = xp.cumsum(legal, axis=1, dtype=xp.int32)
+        wanted = below(word, xp.maximum(upto[:, -1], 1).astype(xp.uint32)).astype(xp.int32)
+        return xp.argmax(upto > wanted[:, None], axis=1).astype(xp.int32)

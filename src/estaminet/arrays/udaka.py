@@ -253,10 +253,7 @@ class Udaka(Program):
 
     def any_action(self, state: State, word: Array) -> Array:
         """A legal action, each equally likely, from one random word (uint32) a match."""
-        xp = self.xp
-        upto = xp.cumsum(self.legal(state), axis=1, dtype=xp.int32)
-        wanted = below(word, xp.maximum(upto[:, -1], 1).astype(xp.uint32)).astype(xp.int32)
-        return xp.argmax(upto > wanted[:, None], axis=1).astype(xp.int32)
+        return self.pick(self.legal(state), word)
 
     def reward(self, state: State) -> Array:
         """`[batch, seats]`: 1 for whoever has won the match, -1 / (players - 1) for the others; 0 until it is over."""

@@ -24,6 +24,8 @@ def on_all_cores(workers: int | None = None) -> Runner:
 
     def run(work: Work, plan: bytes, todo: Sequence[bytes]) -> Iterator[bytes]:
         count = workers or os.cpu_count() or 1
+        # One process is one core: threads of numpy's in each of them would only wait for each other.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         rest = iter(todo)
         with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
 

@@ -85,8 +85,13 @@ class _Worker:
                 self._module,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                # It imports what this process would, however that was started.
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                # It imports what this process would, however that was started. One process is one core: threads of
+                # numpy's would only wait for each other.
+                env={
+                    "OPENBLAS_NUM_THREADS": "1",
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+                },
                 limit=self._most,
             )
         assert process.stdin is not None
