@@ -181,10 +181,10 @@ board-wins = { $points ->
 }
 board-out-first = fertig (1.)
 board-out-second = fertig (2.)
-board-falls-now = fällt nach diesem Zug
+board-falls-now = weg nach diesem Zug
 board-falls = { $turns ->
-    [one] fällt in einem Zug
-   *[other] fällt in { $turns } Zügen
+    [one] weg in einem Zug
+   *[other] weg in { $turns } Zügen
 }
 board-added = { $count ->
     [one] die letzte von anderen angelegt
@@ -266,7 +266,7 @@ lesson-take-good = Die Zweien kamen als 5, 7 und 9 an. Jetzt hast du Paare auf d
 lesson-take-other = Sieh dir erst Bos Zweien an: Gedreht passen sie zu deiner Hand.
 lesson-turn = Nichts auf deiner Hand schlägt die 5. Sieh sie dir gedreht an: Paare aus Siebenen und Neunen. Dann dreh sie.
 lesson-turn-good = Erst alles niedrig, jetzt alles hoch, für einen Zug. Wann man dreht, ist das halbe Spiel.
-lesson-turn-other = Das hülfe weniger: Sieh dir deine Hand gedreht an, dann dreh sie.
+lesson-turn-other = Das würde weniger helfen: Sieh dir deine Hand gedreht an, dann dreh sie.
 lesson-ring = Der Ring ist die Uhr eines Satzes: noch so viele Züge, dieser mitgezählt, dann wird er abgelegt, wenn niemand ihn schlägt.
 lesson-out = Deine letzten zwei Karten sind ein Paar, und Achten schlagen Fünfen. Spiel sie.
 lesson-out-good = Zuerst ohne Karten: 2 Punkte. Der Zweite bekommt 1. Wer 4 Punkte hat, gewinnt.
@@ -285,7 +285,7 @@ lesson-take-two-good = Die Dreien kamen gedreht. Deine eigenen Auslagen sind tab
 lesson-take-two-other = Das geht. Nimm hier Bos Dreien.
 lesson-win = Deine letzte Karte. Wer sie zuerst spielt, gewinnt die Runde sofort, auch mit dem ersten von zwei Zügen.
 lesson-win-good = Die Runde ist deine. Zwei Runden gewinnen die Partie.
-lesson-win-other = Warum warten? Spiel die 7 und gewinn die Runde.
+lesson-win-other = Warum warten? Spiel die 7 und gewinne die Runde.
 coach-play = Ein Paar oder ein Drilling bringt mehr Karten weg als eine einzelne. Welche Größe ist auf dem Tisch frei?
 coach-take = Würde einer dieser Sätze gedreht zu deiner Hand passen? Dann kann er den Zug wert sein.
 coach-turn = Alles niedrig? Sieh dir deine Hand gedreht an, bevor du entscheidest.

@@ -19,7 +19,7 @@ option-first-seat-3 = der vierte Platz
 option-first-seat-4 = der fünfte Platz
 option-first-seat-5 = der sechste Platz
 option-salsa = Salsa: sich außer der Reihe melden, einmal je Runde
-option-salsa-effect = Niemand döst: Jeder darf einmal je Runde außer der Reihe antworten.
+option-salsa-effect = Alle bleiben wach: Jeder darf einmal je Runde außer der Reihe antworten.
 option-salsa-off = nur der nächste Spieler antwortet
 option-salsa-on = alle dürfen sich melden
 option-salsa-window-s = Sekunden, um Salsa zu rufen, wo es eine Uhr gibt
@@ -157,7 +157,7 @@ refusal-starter-known = Wer beginnt, steht schon fest.
 refusal-starter-not-seated = Dort sitzt niemand.
 refusal-no-window = Es gibt jetzt kein Salsa zu beantworten.
 refusal-own-bid = Auf das eigene Gebot ruft niemand Salsa.
-refusal-window-open = Erst darf noch Salsa rufen: { $seats }.
+refusal-window-open = Salsa steht erst noch offen für { $seats }.
 refusal-answered = Jeder antwortet einmal: Deine Antwort liegt vor.
 refusal-say-salsa = Außer der Reihe braucht es Salsa, oder du passt.
 refusal-salsa-used = Ein Salsa je Runde: Deines ist verbraucht.
@@ -315,7 +315,7 @@ board-you-are-out = Du hast deinen letzten Würfel verloren: Du bist ausgeschied
 
 # Hausregeln, die nicht gehen
 wrong-first-seat = first_seat kann an diesem Tisch 0 bis { $most } sein, nicht { $seat }.
-wrong-salsa = Salsa ist für Tische, die in einem Zug gespielt werden.
+wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
 review-why-bid = Nach deinen eigenen Würfeln war das Gebot zu { $odds } % wahr.
 review-why-dudo = Nach deinen eigenen Würfeln war das Gebot, das du angezweifelt hast, zu { $odds } % wahr.

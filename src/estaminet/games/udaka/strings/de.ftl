@@ -23,7 +23,7 @@ option-next-dealer = Spätere Runden gibt
 option-next-dealer-effect = Wer gibt, spielt zuletzt und sieht die anderen zuerst ziehen.
 option-next-dealer-left = der nächste Spieler im Uhrzeigersinn
 option-next-dealer-winner = der Gewinner der Runde davor
-option-next-dealer-cards = wen die Karten wieder nennen
+option-next-dealer-cards = wen die Karten neu bestimmen
 preset-stakes = Hoher Einsatz
 preset-brisk = Flott
 
@@ -95,7 +95,7 @@ event-nothing-stolen = Sonst hat niemand einen Chip: { $seat } nimmt nichts.
 event-round-scored = In Runde { $round } sind alle Karten gelegt. Chips: { $players }.
 event-round-won-sole-lead = { $seat } hat allein die meisten ({ $score }) und gewinnt Runde { $round }.
 event-round-won-shared-lead-tied = { $leaders } teilen sich die Führung ({ $score }), also entscheidet der UDAKA-Chip: { $seat } hat ihn und gewinnt Runde { $round }.
-event-round-won-shared-lead-behind = { $leaders } teilen sich die Führung ({ $score }), also entscheidet der UDAKA-Chip: { $seat } hat ihn und gewinnt Runde { $round } von hinten.
+event-round-won-shared-lead-behind = { $leaders } teilen sich die Führung ({ $score }), also entscheidet der UDAKA-Chip: { $seat } hat ihn und gewinnt Runde { $round } aus dem Rückstand.
 event-rounds-token-taken = { $seat } nimmt einen Rundenchip; { $left ->
     [0] keiner ist
     [one] einer ist
@@ -272,7 +272,7 @@ lesson-ace-other = Das wäre vorsichtig gespielt! Für die Lektion leg das Ass.
 lesson-udaka = Jetzt hat Ada den UDAKA-Chip. Er kann weder gestohlen noch zurückgegeben werden, und er entscheidet bei Gleichstand.
 lesson-last = Die letzte Karte der Runde. Ada hat drei Chips; du hast zwei und den UDAKA-Chip. Leg deine 5.
 lesson-last-good = Je drei Chips: Die Führung ist geteilt. Der UDAKA-Chip entscheidet, und du hast ihn.
-lesson-end = Ein Wimpel für die Runde. Wer zuerst zwei Runden gewinnt, gewinnt die Partie; der Rest ist der rechte Augenblick.
+lesson-end = Ein Wimpel für die Runde. Wer zuerst zwei Runden gewinnt, gewinnt die Partie; der Rest ist Timing.
 lesson-title-2 = Könige und Joker
 lesson-trick = Der Joker gewinnt nichts vom Brett. Er nimmt einem anderen Spieler einen Chip weg.
 lesson-joker = Ada hat die meisten. Nimm den Joker und zeig dann auf sie.
