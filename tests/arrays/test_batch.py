@@ -24,7 +24,7 @@ def test_matches_end_with_one_winner_and_begin_again(game: str, seats: int) -> N
         assert (batch.reward[~batch.ended] == 0.0).all()
         assert ((batch.reward[batch.ended] == 1.0).sum(axis=1) == 1).all()
         assert np.allclose(batch.reward.sum(axis=1), 0.0, atol=1e-6)
-    assert ended >= 64
+    assert ended >= 32
     assert not batch.state.over.any()
 
 

@@ -94,9 +94,7 @@ class Dnup(Program):
         faces = 2 * pack.kinds
         kinds = np.array(pack.cards)
         self._kinds = xp.asarray(kinds)
-        self._earlier = np.array(
-            [[a < b and kinds[a] == kinds[b] for b in range(self.cards)] for a in range(self.cards)]
-        )
+        self._earlier = np.triu(kinds[:, None] == kinds[None, :], 1)
         need = np.zeros((self.actions, faces), np.int8)
         for index, laid in enumerate(pack.laid):
             np.add.at(need[index], laid, 1)
@@ -345,7 +343,7 @@ class Dnup(Program):
         return now, the_end, again
 
     def _begin_turn(self, state: State) -> State:
-        """DNUP-TURN-02, DNUP-OUT-02: on to the next place; the set there is discarded, and whoever is out is skipped."""
+        """DNUP-TURN-02, DNUP-OUT-02: on to the next place; its set is discarded, and whoever is out is skipped."""
         xp = self.xp
         pack = self.pack
         # One player at most is out while a round goes on, so that one place at most is skipped.
