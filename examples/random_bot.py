@@ -6,9 +6,11 @@ CODE is the four letters (or the id) of a table with an open seat. It plays unti
 places. docs/protocol.md describes what it says and hears.
 """
 
+import http.client
 import json
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -31,26 +33,40 @@ class Bot:
             return json.load(answer)
 
     def play(self, table):
-        """Play the match at this table to its end; the result."""
-        path = f"/api/bot/tables/{table}"
-        with self.open("GET", path + "/stream") as lines:
+        """Play the match at this table to its end, also if the house is restarted meanwhile; the result."""
+        away = 0
+        while away < 60:
+            try:
+                for play in self.plays(table):
+                    away = 0
+                    if "result" in play:
+                        return play["result"]
+                    if play.get("legal"):
+                        self.move(table, play)
+            except (OSError, http.client.HTTPException) as error:
+                if isinstance(error, urllib.error.HTTPError) and error.code < 500:
+                    raise
+            away += 1
+            time.sleep(1)  # then it tells everything again
+        raise SystemExit("the house has been away for a minute")
+
+    def plays(self, table):
+        """What is told of the match, until the stream ends."""
+        with self.open("GET", f"/api/bot/tables/{table}/stream") as lines:
             for line in lines:
-                if not line.strip():
-                    continue  # the server says that it is still there
-                play = json.loads(line).get("play")
-                if not play:
-                    continue
-                if "result" in play:
-                    return play["result"]
-                if play.get("legal"):
-                    index = random.choice(play["legal"])["action"]["index"]
-                    move = {"index": index, "answers": play["answers"], "id": str(random.getrandbits(64))}
-                    try:
-                        self.call("POST", path + "/move", move)
-                    except urllib.error.HTTPError as error:
-                        if error.code != 409:  # 409: the table has moved on, and tells us how
-                            raise
-        raise SystemExit("the stream ended before the match")
+                # An empty line: the server says that it is still there.
+                play = json.loads(line).get("play") if line.strip() else None
+                if play:
+                    yield play
+
+    def move(self, table, play):
+        index = random.choice(play["legal"])["action"]["index"]
+        move = {"index": index, "answers": play["answers"], "id": str(random.getrandbits(64))}
+        try:
+            self.call("POST", f"/api/bot/tables/{table}/move", move)
+        except urllib.error.HTTPError as error:
+            if error.code != 409:  # 409: the table has moved on, and tells us how
+                raise
 
 
 def main():

@@ -16,12 +16,13 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote
 
 from tests.server.house import ConnectionClosed, House, Person
 
 from estaminet import games
+from estaminet.server import protocol
 
 ADMIN = "a-token-of-the-host"
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -45,21 +46,8 @@ WORDS = [
     "NaN",
 ]
 NUMBERS = [0, 1, -1, 2, 5, 16, 255, 2**31, 2**63, -(2**63), 2**70, 0.5, 1e308]
-KINDS = [
-    "move",
-    "why",
-    "load",
-    "ping",
-    "ready",
-    "words",
-    "arrange",
-    "leave",
-    "hand-over",
-    "come-back",
-    "open-hand",
-    "chat",
-]
-KINDS += ["emote", "take-back", "propose", "vote", "rematch", "fly"]
+KINDS = [*sorted(str(one.__struct_config__.tag) for one in get_args(protocol.FromClient)), "fly"]
+"""What messages are called; the last is nothing."""
 FIELDS = [
     "id",
     "text",
@@ -73,6 +61,9 @@ FIELDS = [
     "what",
     "vote",
     "agree",
+    "round",
+    "words",
+    "options",
     "extra",
 ]
 

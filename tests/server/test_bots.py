@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.house import House, Person
+from tests.server.stubborn import Stubborn
 
 from estaminet import games
 from estaminet.bots.players import find_player, players_of
@@ -46,6 +47,31 @@ def test_the_example_bot_plays_a_whole_game(house: House, key: str) -> None:
             assert mine.table["seats"][1]["name"] == "Random stranger"
 
     asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_the_example_bot_plays_on_after_a_restart(sqlite: str, tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        async with Person(house, "Ada") as ada:
+            table = await ada.open("dudo", ME, OPEN)
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, str(EXAMPLE), house.http, table, stdout=subprocess.PIPE
+            )
+            async with ada.socket(table) as mine:
+                await mine.until_true(lambda: mine.asked)
+            await asyncio.to_thread(house.stop)
+            await asyncio.to_thread(house.open)
+            player = Stubborn(ada, table, [house], 1)
+            await player.play()
+            said, _ = await asyncio.wait_for(bot.communicate(), 60)
+            assert player.socket.play is not None
+            assert said.decode().startswith(f"seat 1, places {player.socket.play['result']['places']}")
+
+    house = House(sqlite, tmp_path / "log").open()
+    try:
+        asyncio.run(run(house))
+    finally:
+        house.stop()
 
 
 def test_the_bot_api_refuses_in_words_and_streams_seats(house: House) -> None:

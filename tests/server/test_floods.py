@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 from tests.server.house import PATIENCE, House, Person
@@ -27,6 +28,8 @@ from estaminet.server.links import Link
 from estaminet.server.live import fold_in_slices
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
+from estaminet.server.store.sql import Stored
+from estaminet.server.table import Table, folding
 from estaminet.server.tokens import Guest
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -654,6 +657,43 @@ def test_a_long_journal_is_read_with_turns_for_everybody_in_between(sqlite: str)
             assert turns >= 5
 
     asyncio.run(run())
+
+
+def test_taking_back_counts_as_what_it_costs_and_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time the match is played again, so a journal full of it is long however few its entries are."""
+    monkeypatch.setattr("estaminet.server.table.MOST_TAKEN_BACK", 20)
+    game, opening = games.find("dudo"), _opening("ada", "bo")
+    table = Table("t", None, game, opening, b"s" * 32, 0)
+    entries: list[journal.Entry] = []
+
+    def write(entry: journal.Entry) -> None:
+        table.apply(entry, 0)
+        entries.append(entry)
+
+    write(journal.Began())
+    match = table.match
+    assert match is not None
+
+    def move() -> None:
+        seat = table.asked[0]
+        write(journal.Moved(seat, game.write(match.state.legal(seat)[0])))
+
+    for _ in range(10):
+        move()
+    assert table.ended is None
+    played = len(match.moves)
+    for number in range(20):
+        assert table.has_room_for(journal.Rewound(played)), number
+        move()
+        write(journal.Rewound(played))
+    assert not table.has_room_for(journal.Rewound(played))
+    assert not table.has_room_for(journal.Proposed("take-back", "Ada", 0, (1,), to=played))
+    assert table.has_room_for(journal.Spoke("Ada", 0, text="hello"))
+    rows = tuple((number, 0, journal.encode(entry)) for number, entry in enumerate(entries, 1))
+    stored = Stored("t", None, "dudo", "playing", msgspec.json.encode(opening), b"s" * 32, 0, rows)
+    slices = [one.number for one in folding(stored)]
+    assert len(slices) >= (len(entries) + 20 * played) // 120 > 1
+    assert slices[-1] == len(entries)
 
 
 # What a table keeps

@@ -149,7 +149,7 @@ class Member:
 @pytest.mark.parametrize("kind", rest_long(["nginx", "caddy"]))
 def test_a_club_comes_and_comes_back_after_a_restart(kind: str, postgres: str, tmp_path: Path) -> None:
     """Two processes, default limits, everybody from an address of their own: all are connected within five seconds, and
-    back three seconds after one process was stopped and started again."""
+    back three seconds after one process was stopped and started again. A proxy notices a process that was killed."""
     more = ("--limits", "1", "--proxies", "127.0.0.1")
     houses = [House(postgres, tmp_path / f"log-{n}", *more).open() for n in range(2)]
 
@@ -181,17 +181,26 @@ def test_a_club_comes_and_comes_back_after_a_restart(kind: str, postgres: str, t
             await loop.run_in_executor(None, houses[0].open)
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*(member.here.wait() for member in club))
+            away = sorted(member.away for member in club if member.lost is not None)
+            for member in club:
+                member.lost, member.away, member.refused = None, 0.0, []
+            houses[1].kill()
+            async with asyncio.timeout(PATIENCE):
+                while not any(member.lost for member in club) or not all(member.here.is_set() for member in club):
+                    await asyncio.sleep(0.01)
         finally:
             for task in staying:
                 task.cancel()
             await asyncio.gather(*staying, return_exceptions=True)
-        away = sorted(member.away for member in club if member.lost is not None)
+        killed = sorted(member.away for member in club if member.lost is not None)
         sys.stdout.write(
             f"\n{kind}, {PEOPLE} people: seated in {seated:.1f} s, connected in {connected:.1f} s, {refused} refused; "
-            f"restart of one process: {len(away)} lost their socket, back after {max(away, default=0):.1f} s at most\n"
+            f"restart of one process: {len(away)} lost their socket, back after {max(away, default=0):.1f} s at most; "
+            f"kill -9 of the other: {len(killed)}, back after {max(killed):.1f} s\n"
         )
         assert connected <= 5
         assert not refused
+        assert not any(502 in member.refused for member in club), "the proxy tries the process that is there"
         assert away, "nobody was at the process that was restarted"
         assert away[-1] <= 3
 

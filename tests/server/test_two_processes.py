@@ -144,7 +144,8 @@ def test_whoever_follows_a_table_hears_its_entries_and_reads_nothing(postgres: s
                 read = store.entries_after
 
                 def counted(table_id: str, number: int) -> list[tuple[int, int, bytes]]:
-                    asked.append(number)
+                    if table_id == table:
+                        asked.append(number)
                     return read(table_id, number)
 
                 store.entries_after = counted  # type: ignore[method-assign]
@@ -152,6 +153,12 @@ def test_whoever_follows_a_table_hears_its_entries_and_reads_nothing(postgres: s
                     await first.grant("chat", text=f"line {number}")
                 await second.until_true(lambda: len(second.chat) == 5)
                 assert second.number == first.number
+                # Only who follows a table is told every now and then who is there.
+                elsewhere = await grace.open("dudo", ME, OPEN)
+                async with grace.socket(elsewhere):
+                    live = right.server.registry.live
+                    assert live[table].to_repeat() != ()
+                    assert live[elsewhere].to_repeat() == ()
                 # What is not kept comes through all the same, both ways.
                 await first.grant("typing")
                 assert (await second.until(lambda m: m["type"] == "typing"))["seat"] == 0

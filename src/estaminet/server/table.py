@@ -56,9 +56,11 @@ MOST_BESIDES = 5_000
 """Entries of a table that are no moves."""
 MOST_OF_ONE = 1_000
 """The same of one seat, or of all who have none."""
+MOST_TAKEN_BACK = 300
+"""How often moves are taken back at a table: each time the match is played again as far as it stands."""
 NO_SEAT = -1
 SLICE = 100
-"""Entries that are read at a time: everybody else has a turn in between."""
+"""Entries that are read at a time, and moves that are played again: everybody else has a turn in between."""
 IDS_KEPT = 20
 """How many of a seat's latest message ids are remembered, to know a repetition."""
 
@@ -184,6 +186,9 @@ class Table:
         self._info: TableInfo | None = None
         self._public: View | None = None
         self._besides: dict[int, int] = {}
+        self._taken_back_times = 0
+        self.played_again = 0
+        """Moves that had to be played again because others were taken back."""
         """How many entries there are besides moves, by seat; those without one are all the same."""
         self.seatings = 0
         """How often seats have changed hands."""
@@ -373,6 +378,11 @@ class Table:
         can always leave, and have a bot play or stop playing."""
         if isinstance(entry, (journal.SeatLeft, journal.HandedOver, journal.CameBack)):
             return True
+        takes_back = isinstance(entry, journal.Rewound) or (
+            isinstance(entry, journal.Proposed) and entry.what == "take-back"
+        )
+        if takes_back and self._taken_back_times >= MOST_TAKEN_BACK:
+            return False
         return self._besides.get(_author(entry), 0) < MOST_OF_ONE and sum(self._besides.values()) < MOST_BESIDES
 
     def set_code(self, code: str | None) -> None:
@@ -610,6 +620,8 @@ class Table:
         by = match.moves[to].by
         self.rewinds = [*(one for one in self.rewinds if one.to <= to), TakenBack(to, by)]
         match.rewind(to)
+        self._taken_back_times += 1
+        self.played_again += to
         self.held_since = None
         self.rested.clear()
         self.rounds = [(moves, scores) for moves, scores in self.rounds if moves <= to]
@@ -735,11 +747,13 @@ def folding(stored: Stored) -> Iterator[Table]:
         if opening.rules != game.manifest.rules_version and stored.stage != "ended":
             raise refused("rules-changed")
         table = Table(stored.id, stored.code, game, opening, stored.secret, stored.created)
+        told = 0
         for number, at, body in stored.entries:
             if number != table.number + 1:
                 raise ValueError(f"entry {table.number + 1} is missing")
             table.apply(journal.decode(body), at)
-            if number % SLICE == 0:
+            if number + table.played_again - told >= SLICE:
+                told = number + table.played_again
                 yield table
         yield table
     except RequestRefused:
