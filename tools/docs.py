@@ -13,7 +13,7 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parents[1]
 BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "sv": "Svenska"}
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "sv": "Svenska"}
 OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?!pictures/|\w+[\w.-]*\.md)[^)]*\)")
 RULES = re.compile(r"\]\((?:\.\./)+src/estaminet/games/(\w+)/RULES((?:\.\w\w)?)\.md\)")
 BEGIN = {
@@ -25,6 +25,11 @@ BEGIN = {
         "Öffne das Haus, wähle *{title}* und drück auf **Jetzt spielen**: Bots nehmen sofort die anderen Plätze ein."
         " Freunde kommen über den Link oder die vier Buchstaben des Tischs. Unter *Lernen* gibt es Lektionen von ein"
         " paar Minuten. Hier folgen die vollständigen Regeln."
+    ),
+    "es": (
+        "Abre la casa, elige *{title}* y pulsa **Jugar ya**: unos bots ocupan enseguida los demás asientos. Los amigos"
+        " entran con el enlace o con las cuatro letras de la mesa. En *Aprender* hay lecciones de unos minutos. Siguen"
+        " las reglas completas."
     ),
     "fr": (
         "Ouvrez la maison, choisissez *{title}* et appuyez sur **Jouer tout de suite** : des robots prennent aussitôt"

@@ -33,6 +33,7 @@ def one_line(text: str) -> str:
     [
         ("en", "The match is over [DUDO-END-01]:", "as promised"),
         ("fr", "La partie est finie [DUDO-END-01] :", "conformes à l’annonce"),
+        ("es", "La partida ha terminado [DUDO-END-01]:", "como se prometió"),
         ("sv", "Partiet är slut [DUDO-END-01]:", "som utlovat"),
         ("de", "Die Partie ist zu Ende [DUDO-END-01]:", "wie versprochen"),
     ],
