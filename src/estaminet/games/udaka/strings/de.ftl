@@ -292,7 +292,7 @@ coach-ace = Behalte ein Ass, bis es das vierte sein kann oder sonst niemand mehr
 
 level-club-hoarder = Klubspieler (Sammler)
 level-club-racer = Klubspieler (Eiliger)
-board-score-head = Gewonnene Runden
+board-score-head = Runden
 
 # Buchstaben am Tisch, und was sie tun
 key-lay = l
