@@ -12,6 +12,7 @@ import yaml
 from prometheus_client import REGISTRY
 
 from estaminet.server import metrics
+from estaminet.server.addresses import Addresses
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -69,3 +70,11 @@ def test_the_image_and_its_compose_file_use_settings_that_there_are() -> None:
     services = yaml.safe_load(compose)["services"]
     assert set(services) == {"house", "database", "caddy"}
     assert "USER 10001" in container
+    # The proxy passes everything on, and metrics are nobody else's business.
+    house = services["house"]
+    assert house["environment"]["ESTAMINET_METRICS"].endswith(":9100")
+    assert "ports" not in house
+    addresses = Addresses(house["environment"]["ESTAMINET_PROXIES"])
+    for proxy in ("172.18.0.4", "10.89.0.2", "192.168.0.3", "fd12::5"):
+        assert addresses.client(proxy, "192.0.2.1, 203.0.113.9") == "203.0.113.9"
+    assert addresses.client("203.0.113.9", "192.0.2.1") == "203.0.113.9"
