@@ -13,7 +13,7 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parents[1]
 BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "sv": "Svenska"}
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "sv": "Svenska", "hu": "Magyar"}
 OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?!pictures/|\w+[\w.-]*\.md)[^)]*\)")
 RULES = re.compile(r"\]\((?:\.\./)+src/estaminet/games/(\w+)/RULES((?:\.\w\w)?)\.md\)")
 BEGIN = {
@@ -40,6 +40,11 @@ BEGIN = {
         "Öppna huset, välj *{title}* och tryck på **Spela nu**: robotar tar genast de andra platserna. Vänner kommer"
         " med länken eller bordets fyra bokstäver. *Lär dig* har lektioner på några minuter. Här följer reglerna i sin"
         " helhet."
+    ),
+    "hu": (
+        "Nyisd meg a házat, válaszd ki a játékot (*{title}*), és nyomd meg a **Játssz most** gombot: a többi helyre"
+        " azonnal robotok ülnek. A barátok a linkkel vagy az asztal négy betűjével jönnek. A *Tanulás* alatt pár perces"
+        " leckék vannak. Itt következnek a teljes szabályok."
     ),
 }
 

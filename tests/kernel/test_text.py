@@ -18,7 +18,7 @@ _MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
 
 def test_english_comes_first_and_the_languages_of_the_rulebooks_are_there() -> None:
     assert languages()[0] == "en"
-    assert {"de", "es", "fr", "sv"} <= set(languages())
+    assert {"de", "es", "fr", "hu", "sv"} <= set(languages())
 
 
 @pytest.mark.parametrize("language", languages())
@@ -37,6 +37,7 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     assert speaker.join(["word"] * 100).count("word") == 100
     assert Speaker("fr").join(["a", "b", "c"]) == "a, b et c"
     assert Speaker("es").join(["a", "b", "c"]) == "a, b y c"
+    assert Speaker("hu").join(["a", "b", "c"]) == "a, b és c"
     assert Speaker("sv").join(["a", "b"]) == "a och b"
     assert Speaker("de").join(["a", "b", "c"]) == "a, b und c"
 
