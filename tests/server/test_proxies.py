@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import os
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -210,6 +212,44 @@ def test_a_club_comes_and_comes_back_after_a_restart(kind: str, postgres: str, t
     finally:
         for house in houses:
             house.stop()
+
+
+class Earlier(BaseHTTPRequestHandler):
+    """A process of the version before: it has no such file."""
+
+    status = 404
+
+    def do_GET(self) -> None:
+        self.send_response(self.status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+class Later(Earlier):
+    status = 200
+
+
+@pytest.mark.inside
+def test_in_the_middle_of_an_upgrade_nginx_finds_scripts_at_either_process(tmp_path: Path) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Earlier) as one, ThreadingHTTPServer(("127.0.0.1", 0), Later) as two:
+        threads = [threading.Thread(target=server.serve_forever) for server in (one, two)]
+        for thread in threads:
+            thread.start()
+        try:
+            with (
+                Proxy("nginx", [one.server_port, two.server_port], tmp_path / "proxy") as proxy,
+                httpx.Client(base_url=f"http://127.0.0.1:{proxy.port}", timeout=PATIENCE) as web,
+            ):
+                assert {web.get("/assets/later.js").status_code for _ in range(40)} == {200}
+                assert {web.get("/api/version").status_code for _ in range(40)} == {200, 404}
+        finally:
+            for server in (one, two):
+                server.shutdown()
+            for thread in threads:
+                thread.join()
 
 
 @pytest.mark.inside
