@@ -37,7 +37,8 @@ from estaminet.review.model import Effort, Model
 SEED = 2026
 BINS = 10
 FORECASTS = 6
-"""Decisions of a match at which a forecast is made."""
+"""Decisions of a match at which a forecast is made, on the mean: each decision is as likely as another. (As many in
+every match would look more often at matches that end soon, which whoever leads has won.)"""
 FORECAST_WORLDS = 96
 LUCK_WORLDS = 3
 """How often each point of a match is played on to measure luck: its mean is the same with any number."""
@@ -68,8 +69,18 @@ class OneSeat(Reviewing):
         return super()._verdict(observation, move) if move.by == self.seat else None
 
 
-def forecasts(key: str, seats: int, deal: int, luck: bool) -> tuple[list[tuple[float, float]], float]:
-    """Of one match: forecasts with the share that was won, and the luck of seat 0."""
+def usual_length(key: str, seats: int) -> int:
+    """Decisions in a match, about."""
+    game = games.find(key)
+    lengths = []
+    for deal in range(20):
+        match, _ = play_match(game, game.options_type(), ["club"] * seats, seed=SEED, deal=deal, budget=Budget())
+        lengths.append(sum(move.by != CHANCE for move in match.moves))
+    return sum(lengths) // len(lengths)
+
+
+def forecasts(key: str, seats: int, deal: int, one_in: int, luck: bool) -> tuple[list[tuple[float, float]], float]:
+    """Of one match: forecasts at one decision in so many with the share that was won, and the luck of seat 0."""
     game = games.find(key)
     match, _ = play_match(game, game.options_type(), ["club"] * seats, seed=SEED, deal=deal, budget=Budget())
     ended = match.ended
@@ -77,12 +88,10 @@ def forecasts(key: str, seats: int, deal: int, luck: bool) -> tuple[list[tuple[f
     won = shares_of(ended.places)
     rng = FastRng.of(SEED, deal, 7)
     model = Model(game)
-    decisions = [number for number, move in enumerate(match.moves) if move.by != CHANCE]
-    chosen = {decisions[rng.below(len(decisions))] for _ in range(FORECASTS)}
     again = Match.from_position(game, match.start)
     said: list[tuple[float, float]] = []
-    for number, move in enumerate(match.moves):
-        if number in chosen:
+    for move in match.moves:
+        if move.by != CHANCE and rng.below(one_in) == 0:
             worlds = spread(model.worlds(again.observation(Seat(move.by)), rng), rng)
             values = [
                 model.trial.from_here(worlds.draw(rng), FastRng(rng.word()))[move.by] for _ in range(FORECAST_WORLDS)
@@ -252,6 +261,7 @@ def main() -> None:
                         pool.map(
                             forecasts,
                             *_jobs(key, seats, asked.matches),
+                            [max(1, usual_length(key, seats) // FORECASTS)] * asked.matches,
                             [not asked.no_luck] * asked.matches,
                             chunksize=max(1, asked.matches // 64),
                         )

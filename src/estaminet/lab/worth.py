@@ -3,7 +3,8 @@
 
 Each game's `review.py` names what a standing is told by (`standing`); the weights go into its `data/worth.json`. They
 are those under which the matches' winners are likeliest, held near the policy's own estimate by a penalty, so that
-what was seldom seen hardly counts. The seeds are used for nothing else.
+what was seldom seen hardly counts. The seeds are used for nothing else. The shipped weights of Dudo! and UDAKA were
+made with 1,500 steps of 0.02.
 """
 
 from __future__ import annotations
