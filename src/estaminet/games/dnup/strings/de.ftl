@@ -233,13 +233,13 @@ board-take = Nehmen
 board-take-look = Nehmen?
 board-would-get = Auf deiner Hand wäre das { $cards }. Drück noch einmal, um zu nehmen.
 board-preview = Nur ein Blick: deine Hand nach dem Drehen. Gedreht ist noch nichts.
-board-pick = Wähle Karten eines Werts, oder zeig auf einen Satz, um ihn zu nehmen.
+board-pick = Wähle Karten eines Werts oder einen Satz zum Nehmen.
 board-turn-look = Gedreht ansehen
 board-turn-back = Zurückdrehen
 board-turn-do = Hand drehen
 board-sort = Ordnung der Hand
 board-sort-value = nach Wert
-board-sort-other = nach anderem Wert
+board-sort-other = anderer Wert
 board-sort-own = meine Ordnung
 
 # Die Lektion
