@@ -296,8 +296,8 @@ unreadable-no-such-call = „{ $call }“ lässt sich nicht rufen; möglich sind
 
 # Der Bildschirm
 screen-round = Runde { $round } von { $rounds }
-screen-pile = Nachziehstapel { $count }
-screen-discard = Ablagestapel { $count }
+screen-pile = Stapel { $count }
+screen-discard = Ablage { $count }
 screen-column = { $column }
 screen-hidden = { $count } verdeckt
 screen-player = Spieler
@@ -484,7 +484,7 @@ lesson-shed-to-other = Auf deinem eigenen Stapel wären es Punkte für dich. Wä
 lesson-shed = Nun wähle die Karte zum Abwerfen, etwa eine hohe Zahl, und leg sie dorthin.
 lesson-shed-good = Zwei Karten übrig, und der Zug ist zu Ende.
 lesson-points = Die Runde ist zu Ende. Geh mit „Weiter“ durch die Punkte: Ein Dudab auf der Hand kostet 5.
-lesson-title-2 = Schamanen und Erweiterungen
+lesson-title-2 = Schamanen und mehr
 lesson-shaman = Die Maske ist ein Schamane. Er kommt auf eine Zahl seiner eigenen Farbe. Leg den roten an Spalte 1.
 lesson-shaman-good = Ada musste reagieren und konnte nicht. Bis zu einer Zahl wurde aufgedeckt, und sie zog so viele Karten.
 lesson-shaman-other = Erlaubt, aber lass Ada den Schamanen spüren.
