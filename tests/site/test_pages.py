@@ -16,7 +16,7 @@ from estaminet import games
 
 Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
-PAGES = ["/", "/settings", "/learn", "/replay"]
+PAGES = ["/", "/settings", "/learn", "/replay", "/me"]
 
 
 @pytest.mark.parametrize("spoken", groups_of_languages())

@@ -12,11 +12,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import estaminet
 from estaminet.server import metrics
-from estaminet.server.http import books, bots, common, host, records, site, tables
+from estaminet.server.http import books, bots, common, host, mine, records, site, tables
 from estaminet.server.http.door import Door
 from estaminet.server.http.forward import Forward
 from estaminet.server.server import Server
 
+PARTS = (books, tables, mine, records, bots, host, site)
 MOST_BODY = 1_500_000
 
 
@@ -34,7 +35,7 @@ def make_app(server: Server) -> Door:
         return response
 
     app = Litestar(
-        [*books.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS, *host.HANDLERS, *site.HANDLERS],
+        [handler for part in PARTS for handler in part.HANDLERS],
         state=State({"server": server}),
         lifespan=[lifespan],
         exception_handlers=common.HANDLERS,

@@ -29,11 +29,14 @@ from estaminet.server.store.sql import (
     HOLDERS,
     HOUSE,
     JOURNAL,
+    LINKS,
     NAMELESS,
+    PLAYS,
     RECORDS,
     REPORTS,
     REVIEWS,
     TABLES,
+    TRIES,
     failing,
 )
 from estaminet.server.table import fold, iso
@@ -322,9 +325,16 @@ def _close(store: Store, table_id: str) -> Outcome:
 
 def _forget(store: Store, table_ids: tuple[str, ...]) -> Outcome:
     with _changing(store) as connection:
-        places = (JOURNAL.c.table_id, HOLDERS.c.table_id, RECORDS.c.id, REVIEWS.c.id)
-        for place, column in zip((JOURNAL, HOLDERS, RECORDS, REVIEWS), places, strict=True):
-            connection.execute(delete(place).where(column.in_(table_ids)))
+        columns = (
+            JOURNAL.c.table_id,
+            HOLDERS.c.table_id,
+            RECORDS.c.id,
+            REVIEWS.c.id,
+            PLAYS.c.table_id,
+            TRIES.c.table_id,
+        )
+        for column in columns:
+            connection.execute(delete(column.table).where(column.in_(table_ids)))
         done = connection.execute(delete(TABLES).where(TABLES.c.id.in_(table_ids)))
         return Outcome(done.rowcount, table_ids)
 
@@ -369,6 +379,23 @@ def unsay_all(store: Store, guest: str) -> Outcome:
     return Outcome(changed, tuple(sorted(touched)))
 
 
+def said_by(store: Store, guest: str) -> list[dict[str, str]]:
+    """Everything that a guest has said: where, when and what."""
+    needle = f'"holder":"{guest}"'.encode()
+    with store.reading() as connection:
+        query = select(JOURNAL.c.table_id, JOURNAL.c.at, JOURNAL.c.body).where(_holding(store, "body"))
+        lines = [
+            (table_id, at, journal.decode(bytes(body)))
+            for table_id, at, body in connection.execute(query.order_by(JOURNAL.c.at), {"needle": needle})
+            if bytes(body).startswith(SPOKEN)
+        ]
+    return [
+        {"table": table_id, "at": iso(at), "said": entry.text or entry.emote or ""}
+        for table_id, at, entry in lines
+        if isinstance(entry, journal.Spoke) and entry.holder == guest
+    ]
+
+
 def anonymise(store: Store, guest: str, *, gone: bool = False) -> Outcome:
     """Take a guest's name away wherever it stands. `gone`: and who they were, so that no seat is theirs any more."""
     needle = f'"holder":"{guest}"'.encode()
@@ -402,7 +429,8 @@ def anonymise(store: Store, guest: str, *, gone: bool = False) -> Outcome:
             _unname_votes(connection, table_id, called_here)
             _unname_record(connection, table_id, seats.get(table_id, set()))
         if gone:
-            connection.execute(delete(HOLDERS).where(HOLDERS.c.holder == guest))
+            for column in (HOLDERS.c.holder, PLAYS.c.holder, TRIES.c.holder):
+                connection.execute(delete(column.table).where(column == guest))
         connection.execute(delete(NAMELESS).where(NAMELESS.c.guest == guest))
         connection.execute(insert(NAMELESS).values(guest=guest, since=now_ms()))
     return Outcome(len(names), tuple(sorted(names)))
@@ -490,6 +518,7 @@ def prune(store: Store, chat_days: float, unfinished_days: float, *, spare: froz
             lines += _prune_chat(store, [table_id for table_id in ids if table_id not in spare], before)
         others += _take(store, REPORTS, REPORTS.c.at < before).changed
     others += _take(store, BANS, BANS.c.until < now).changed
+    _take(store, LINKS, LINKS.c.until < now // 1000)
     # A token is believed for so long and no longer.
     others += _take(store, NAMELESS, NAMELESS.c.since < now - 200 * DAY * 1000).changed
     return Pruned(lines, gone, others)

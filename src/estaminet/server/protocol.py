@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from estaminet.kernel.fairness import WORDS_LIMIT
 from estaminet.kernel.record import NAME_LIMIT
 from estaminet.kernel.values import Arg
+from estaminet.review.standing import Opponent, Standing
 
 PROTOCOL = 3
 CHAT_LIMIT = 300
@@ -749,6 +750,48 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     claim: Annotated[str, Meta(max_length=200)]
 
 
+class OwnMatch(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A finished match that you have played."""
+
+    id: str
+    game: str
+    ended: str
+    seat: int
+    names: tuple[str, ...]
+    places: tuple[int, ...]
+    score: tuple[int, ...] = ()
+    moves: int
+    """How many there were: the last step of its replay."""
+    others: tuple[Opponent, ...]
+    """Who else played, in the order of the seats."""
+    counts: bool = True
+    """False where you held several seats."""
+    luck: float | None = None
+    own: float | None = None
+    """From its review, if there is one: what luck gave, and what your own decisions cost."""
+
+
+class OwnMatches(Struct, frozen=True, omit_defaults=True):
+    """The latest first. `next` asks for those before them (`?before=`); without it there are no more."""
+
+    matches: tuple[OwnMatch, ...]
+    next: str | None = None
+
+
+class OwnLink(Struct, frozen=True):
+    """A personal link to all that is yours here: whoever opens it first is you on their device, too."""
+
+    path: str
+    claim: str
+    seconds: int
+
+
+class OwnClaim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    claim: Annotated[str, Meta(max_length=400)]
+    instead: bool = False
+    """Also where this browser has been somebody else here, whose matches and seats then belong to nobody."""
+
+
 class BotToken(Struct, frozen=True):
     """Send it as `Authorization: Bearer <token>`."""
 
@@ -953,6 +996,10 @@ HTTP_BODIES: tuple[Any, ...] = (
     Gone,
     SeatLink,
     Claim,
+    OwnMatches,
+    Standing,
+    OwnLink,
+    OwnClaim,
     BotToken,
     BotMove,
     BotEvent,

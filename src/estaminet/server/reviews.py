@@ -55,8 +55,9 @@ class Reviews:
             log.warning("review failed", extra={"error": type(error).__name__})
             raise TooBusy from None
         if made.done == made.total:
+            figures = [(one.luck, one.own) for one in made.accounts]
             with contextlib.suppress(StoreFailing):  # it can be made again
-                await self._store.call(self._store.keep_review, record_id, VERSION, answer)
+                await self._store.call(self._store.keep_review, record_id, VERSION, answer, figures)
         return answer
 
     async def close(self) -> None:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from estaminet.kernel.record import to_json
+from estaminet.review.standing import Opponent
 from estaminet.server import journal, metrics
 from estaminet.server.clocks import now_ms
-from estaminet.server.store.sql import NewRow
+from estaminet.server.store.sql import NewRow, PlayRow
 
 if TYPE_CHECKING:
     from estaminet.server.journal import Opening
@@ -75,8 +76,10 @@ def row_besides(table: Table, row: Row, held: list[str | None] | None, stage: st
         if state.holder != before
     )
     record = None
+    plays: tuple[PlayRow, ...] = ()
     if stage != "ended" and table.stage == "ended":
         record = (table.game.key, to_json(table.record()).encode())
+        plays = plays_at(table)
         metrics.ENDED.labels(table.game.key).inc()
         log.info("ended", extra={"table": table.id, "game": table.game.key})
     concerned: set[str] = set()
@@ -88,5 +91,30 @@ def row_besides(table: Table, row: Row, held: list[str | None] | None, stage: st
         concerned=tuple(concerned),
         stage=table.stage if stage != table.stage else None,
         record=record,
+        plays=plays,
         opens=opens,
     )
+
+
+def plays_at(table: Table) -> tuple[PlayRow, ...]:
+    """What the match that has just ended was to each guest at the table. One who held several seats has played it once,
+    and it does not count."""
+    assert table.match is not None
+    ended = table.match.ended
+    if ended is None:
+        return ()
+    seen: dict[str, list[int]] = {}
+    for seat, state in enumerate(table.seats):
+        if state.holder is not None:
+            seen.setdefault(state.holder, []).append(seat)
+    score = table.game.score(table.match.state.view(None))
+    rows = []
+    for holder, seats in seen.items():
+        others = [
+            Opponent() if state.holder is not None else Opponent(state.level, state.regular)
+            for seat, state in enumerate(table.seats)
+            if seat != seats[0]
+        ]
+        texts = [msgspec.json.encode(value).decode() for value in (ended.places, score or (), others)]
+        rows.append(PlayRow(seats[0], holder, len(table.match.moves), int(len(seats) == 1), *texts))
+    return tuple(rows)

@@ -47,8 +47,20 @@ class SeatClaim(msgspec.Struct, frozen=True):
     purpose: str = "claim"
 
 
+class GuestClaim(msgspec.Struct, frozen=True):
+    """What a personal link to everything says: be this guest on another device, too. The store knows whether it was
+    used."""
+
+    id: str
+    holder: str
+    name: str | None
+    until: int
+    purpose: str = "guest-claim"
+
+
 _guest = msgspec.json.Decoder(Guest).decode
 _claim = msgspec.json.Decoder(SeatClaim).decode
+_guest_claim = msgspec.json.Decoder(GuestClaim).decode
 
 
 def new_guest_id() -> str:
@@ -113,6 +125,19 @@ class Signer:
         except msgspec.DecodeError:
             return None
         return claim if claim.purpose == "claim" and time.time() <= claim.until else None
+
+    def guest_claim_token(self, link: str, holder: str, name: str | None, until: int) -> str:
+        return self._make(GuestClaim(link, holder, name, until))
+
+    def guest_claim(self, token: str) -> GuestClaim | None:
+        opened = self._open(token) if len(token) < 1_000 else None
+        if opened is None:
+            return None
+        try:
+            claim = _guest_claim(opened)
+        except msgspec.DecodeError:
+            return None
+        return claim if claim.purpose == "guest-claim" and time.time() <= claim.until else None
 
 
 def load_signer(store: Store) -> Signer:

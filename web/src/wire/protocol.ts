@@ -137,6 +137,15 @@ export interface Complaint {
   why?: string;
 }
 
+/** Luck and play in one match that was reviewed, in chance to win. */
+export interface Course {
+  id: string;
+  game: string;
+  ended: number;
+  luck: number;
+  own: number;
+}
+
 export interface Drawing {
   text: string;
 }
@@ -170,6 +179,18 @@ export interface Fairness {
   commitment: string;
   words: string[];
   secret?: string | null;
+}
+
+/** How often one came first; or, with `level`, ahead of that bot. A shared place counts as its part of a win. */
+export interface Fare {
+  game: string;
+  level?: string | null;
+  regular?: string | null;
+  played: number;
+  won: number;
+  even: number;
+  low?: number | null;
+  high?: number | null;
 }
 
 /** The table that a four-letter code stands for. */
@@ -307,11 +328,51 @@ export interface OpenHand {
   open: boolean;
 }
 
+/** Who else sat at the table: a bot's level and who it was, or neither for a person. */
+export interface Opponent {
+  level?: string | null;
+  regular?: string | null;
+}
+
 /** A house rule. Strings `option-<name>` (one line), `option-<name>-<value>` with `_` as `-`. */
 export interface OptionInfo {
   name: string;
   default: unknown;
   choices: unknown[];
+}
+
+export interface OwnClaim {
+  claim: string;
+  instead?: boolean;
+}
+
+/** A personal link to all that is yours here: whoever opens it first is you on their device, too. */
+export interface OwnLink {
+  path: string;
+  claim: string;
+  seconds: number;
+}
+
+/** A finished match that you have played. */
+export interface OwnMatch {
+  id: string;
+  game: string;
+  ended: string;
+  seat: number;
+  names: string[];
+  places: number[];
+  score?: number[];
+  moves: number;
+  others: Opponent[];
+  counts?: boolean;
+  luck?: number | null;
+  own?: number | null;
+}
+
+/** The latest first. `next` asks for those before them (`?before=`); without it there are no more. */
+export interface OwnMatches {
+  matches: OwnMatch[];
+  next?: string | null;
 }
 
 export interface Ping {
@@ -598,6 +659,19 @@ export interface Several {
 export interface Skip {
   type: "skip";
   id: string;
+}
+
+/** How somebody fares. */
+export interface Standing {
+  played: number;
+  games: Fare[];
+  bots: Fare[];
+  streak: number;
+  longest: number;
+  reviewed: number;
+  luck: number;
+  own: number;
+  course: Course[];
 }
 
 /** One move of a replay, as the viewer may know it. Step 0 is before the first move. */

@@ -62,6 +62,7 @@ def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Respon
         "/replay",
         "/learn",
         "/settings",
+        "/me",
         *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "learn")),
     ],
     include_in_schema=False,

@@ -5,14 +5,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import inspect, text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from sqlalchemy import Connection, Engine
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+Step = tuple["str | Callable[[Connection], None]", ...]
+
+
+def remember_plays(connection: Connection) -> None:
+    """Who has played the matches that were over before this was kept, as far as openings and journals tell."""
+    held: dict[str, list[tuple[int, str]]] = {}
+    everybody = "SELECT table_id, seat, holder FROM holders WHERE table_id IN (SELECT id FROM records) ORDER BY seat"
+    for table_id, seat, holder in connection.execute(text(everybody)).all():
+        held.setdefault(table_id, []).append((seat, holder))
+    for table_id, people in held.items():
+        here = {"id": table_id}
+        finished = "SELECT game, ended, record FROM records WHERE id = :id"
+        game, ended, body = connection.execute(text(finished), here).one()
+        record = json.loads(bytes(body))
+        if not record.get("places"):
+            continue
+        opening = connection.execute(text("SELECT opening FROM tables WHERE id = :id"), here).scalar()
+        if opening is None:
+            continue
+        seated = [dict(seat) for seat in json.loads(bytes(opening))["seats"]]
+        for entry in _before_the_match(connection, table_id):
+            if entry["do"] in ("arranged", "sat"):
+                seated[entry["seat"]] = entry
+        reviewed = connection.execute(text("SELECT version, review FROM reviews WHERE id = :id"), here).one_or_none()
+        accounts = json.loads(bytes(reviewed[1]))["accounts"] if reviewed is not None else None
+        for seat, holder in {holder: (seat, holder) for seat, holder in reversed(people)}.values():
+            others = [
+                {key: one[key] for key in ("level", "regular") if one.get(key)}
+                for n, one in enumerate(seated)
+                if n != seat
+            ]
+            row = {
+                "table_id": table_id,
+                "seat": seat,
+                "holder": holder,
+                "game": game,
+                "ended": ended,
+                "moves": len(record.get("moves", ())),
+                "counts": int(sum(one == holder for _, one in people) == 1),
+                "places": json.dumps(record["places"]),
+                "score": "[]",
+                "others": json.dumps(others),
+                "luck": accounts[seat]["luck"] if accounts else None,
+                "own": accounts[seat]["own"] if accounts else None,
+                "version": reviewed[0] if reviewed is not None else None,
+            }
+            names = ", ".join(row)
+            values = ", ".join(f":{name}" for name in row)
+            connection.execute(text(f"INSERT INTO plays ({names}) VALUES ({values})"), row)
+
+
+def _before_the_match(connection: Connection, table_id: str) -> Iterator[dict[str, Any]]:
+    query = "SELECT body FROM journal WHERE table_id = :id ORDER BY number"
+    for body in connection.execute(text(query), {"id": table_id}).scalars():
+        entry: dict[str, Any] = json.loads(bytes(body))
+        if entry["do"] == "began":
+            return
+        yield entry
+
+
+MIGRATIONS: tuple[Step, ...] = (
     (
         # A table's opening never changes; stage, code and touched are only for finding it.
         """
@@ -104,6 +167,42 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE {unlogged} TABLE homes (table_id TEXT PRIMARY KEY, process TEXT NOT NULL)",
     ),
+    (
+        # Who played which finished match, with what is needed to count it. `counts` is 0 where one guest held several
+        # seats; luck and own are the review's, made by that version of its figures.
+        """
+        CREATE TABLE plays (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            holder TEXT NOT NULL,
+            game TEXT NOT NULL,
+            ended BIGINT NOT NULL,
+            moves INTEGER NOT NULL,
+            counts INTEGER NOT NULL,
+            places TEXT NOT NULL,
+            score TEXT NOT NULL,
+            others TEXT NOT NULL,
+            luck DOUBLE PRECISION,
+            own DOUBLE PRECISION,
+            version INTEGER,
+            PRIMARY KEY (table_id, seat)
+        )
+        """,
+        "CREATE INDEX plays_by_holder ON plays (holder, ended, table_id)",
+        # Personal links that were not used yet.
+        "CREATE TABLE links (id TEXT PRIMARY KEY, until BIGINT NOT NULL)",
+        # Who has tried which deal; the first try is the one that counts.
+        """
+        CREATE TABLE tries (
+            deal TEXT NOT NULL,
+            holder TEXT NOT NULL,
+            table_id TEXT NOT NULL UNIQUE,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (deal, holder)
+        )
+        """,
+        remember_plays,
+    ),
 )
 
 _LOCK = 6_017_293_774
@@ -147,7 +246,10 @@ def _version(engine: Engine) -> int | None:
         return version
 
 
-def _take(connection: Connection, step: tuple[str, ...], *, postgres: bool) -> None:
+def _take(connection: Connection, step: Step, *, postgres: bool) -> None:
     words = {"bytes": "BYTEA", "unlogged": "UNLOGGED"} if postgres else {"bytes": "BLOB", "unlogged": ""}
     for statement in step:
-        connection.execute(text(statement.format(**words)))
+        if isinstance(statement, str):
+            connection.execute(text(statement.format(**words)))
+        else:
+            statement(connection)

@@ -23,6 +23,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Connection,
+    Double,
     Engine,
     Integer,
     LargeBinary,
@@ -122,6 +123,32 @@ REVIEWS = Table(
     Column("version", Integer),
     Column("review", LargeBinary),
 )
+PLAYS = Table(
+    "plays",
+    _meta,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", Text),
+    Column("game", Text),
+    Column("ended", BigInteger),
+    Column("moves", Integer),
+    Column("counts", Integer),
+    Column("places", Text),
+    Column("score", Text),
+    Column("others", Text),
+    Column("luck", Double),
+    Column("own", Double),
+    Column("version", Integer),
+)
+LINKS = Table("links", _meta, Column("id", Text, primary_key=True), Column("until", BigInteger))
+TRIES = Table(
+    "tries",
+    _meta,
+    Column("deal", Text, primary_key=True),
+    Column("holder", Text, primary_key=True),
+    Column("table_id", Text),
+    Column("at", BigInteger),
+)
 KEYS = Table(
     "signing_keys",
     _meta,
@@ -152,6 +179,8 @@ _ADD_ENTRIES = "INSERT INTO journal (table_id, number, at, body) VALUES (?, ?, ?
 _ADD_TABLE = insert(TABLES)
 _ADD_HOLDER = insert(HOLDERS)
 _ADD_RECORD = insert(RECORDS)
+_ADD_PLAY = insert(PLAYS)
+_MOVE_PLAY = update(PLAYS).where((PLAYS.c.table_id == bindparam("table")) & (PLAYS.c.seat == bindparam("place")))
 _NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 _CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 _DROP_HOLDER = delete(HOLDERS).where(
@@ -184,6 +213,18 @@ class NewRow(msgspec.Struct, frozen=True):
     holders: tuple[tuple[int, str], ...] = ()
 
 
+class PlayRow(msgspec.Struct, frozen=True):
+    """What a finished match was to one guest who played it. `places`, `score` and `others` are JSON."""
+
+    seat: int
+    holder: str
+    moves: int
+    counts: int
+    places: str
+    score: str
+    others: str
+
+
 class Row(msgspec.Struct, frozen=True):
     """One entry of a journal, and what else it changes: who holds which seat, the stage, the finished record, and
     the table that is opened along with it."""
@@ -201,6 +242,19 @@ class Row(msgspec.Struct, frozen=True):
     """Guests whose seats, or whose tables' stage, have changed."""
     followed: bool = True
     """Whether another process may follow the table, and wants to hear of it."""
+    plays: tuple[PlayRow, ...] = ()
+    """With the record: who played."""
+
+
+class Play(PlayRow, frozen=True, kw_only=True):
+    """The same as it is kept, with its match and the figures of its review."""
+
+    table_id: str
+    game: str
+    ended: int
+    luck: float | None
+    own: float | None
+    version: int | None
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -461,9 +515,14 @@ class Store:
                 connection.execute(_DROP_HOLDER, {"table": row.table_id, "place": seat})
             else:
                 connection.execute(self._set_holder, {"table_id": row.table_id, "seat": seat, "holder": holder})
+                # A match that is over moves to another device with its seat.
+                connection.execute(_MOVE_PLAY, {"table": row.table_id, "place": seat, "holder": holder})
         if row.record is not None:
             game, record = row.record
             connection.execute(_ADD_RECORD, {"id": row.table_id, "game": game, "ended": row.at, "record": record})
+            for play in row.plays:
+                more = {"table_id": row.table_id, "game": game, "ended": row.at}
+                connection.execute(_ADD_PLAY, {**msgspec.structs.asdict(play), **more})
 
     def _notify(self, connection: Connection, rows: Sequence[Row]) -> None:
         if not rows:
@@ -679,12 +738,54 @@ class Store:
             review = connection.execute(select(REVIEWS.c.review).where(which)).scalar()
             return None if review is None else bytes(review)
 
-    def keep_review(self, table_id: str, version: int, review: bytes) -> None:
-        """Instead of an older one, if there is one."""
+    def keep_review(
+        self, table_id: str, version: int, review: bytes, figures: Sequence[tuple[float, float]] = ()
+    ) -> None:
+        """Instead of an older one, if there is one. `figures`: luck and own play of every seat."""
         # Another process that keeps it at the same time keeps the same.
         with suppress(IntegrityError), self._changing() as connection:
             connection.execute(delete(REVIEWS).where(REVIEWS.c.id == table_id))
             connection.execute(insert(REVIEWS).values(id=table_id, version=version, review=review))
+            for seat, (luck, own) in enumerate(figures):
+                which = (PLAYS.c.table_id == table_id) & (PLAYS.c.seat == seat)
+                connection.execute(update(PLAYS).where(which).values(luck=luck, own=own, version=version))
+
+    def plays_of(self, holder: str, before: tuple[int, str] | None = None, limit: int | None = None) -> list[Play]:
+        """The finished matches of a guest, the latest first, before that end; all of them without a limit."""
+        query = select(PLAYS).where(PLAYS.c.holder == holder)
+        if before is not None:
+            ended, last = before
+            query = query.where((PLAYS.c.ended < ended) | ((PLAYS.c.ended == ended) & (PLAYS.c.table_id < last)))
+        query = query.order_by(PLAYS.c.ended.desc(), PLAYS.c.table_id.desc()).limit(limit)
+        with self._reading() as connection:
+            return [Play(**row._mapping) for row in connection.execute(query)]
+
+    def records_of(self, ids: Sequence[str]) -> dict[str, bytes]:
+        with self._reading() as connection:
+            rows = connection.execute(select(RECORDS.c.id, RECORDS.c.record).where(RECORDS.c.id.in_(ids)))
+            return {name: bytes(record) for name, record in rows}
+
+    def reviews_of(self, ids: Sequence[str], version: int) -> dict[str, bytes]:
+        which = REVIEWS.c.id.in_(ids) & (REVIEWS.c.version == version)
+        with self._reading() as connection:
+            rows = connection.execute(select(REVIEWS.c.id, REVIEWS.c.review).where(which))
+            return {name: bytes(review) for name, review in rows}
+
+    def tries_of(self, holder: str) -> list[tuple[str, str, int]]:
+        """The deals that a guest has tried, the latest first: deal, table, when."""
+        query = select(TRIES.c.deal, TRIES.c.table_id, TRIES.c.at).where(TRIES.c.holder == holder)
+        with self._reading() as connection:
+            rows = connection.execute(query.order_by(TRIES.c.at.desc()))
+            return [(deal, table_id, at) for deal, table_id, at in rows]
+
+    def make_link(self, link: str, until: int) -> None:
+        with self._changing() as connection:
+            connection.execute(insert(LINKS).values(id=link, until=until))
+
+    def use_link(self, link: str) -> bool:
+        """Whether it was good; it no longer is."""
+        with self._changing() as connection:
+            return connection.execute(delete(LINKS).where(LINKS.c.id == link)).rowcount == 1
 
     def records_after(
         self, ended: int, last: str, game: str | None, limit: int, *, public: bool

@@ -881,3 +881,45 @@ site-press-take-back = r
     .does = den letzten Zug zurücknehmen
 site-press-next-round = n
     .does = weiter zur nächsten Runde
+
+# Meine Schänke
+tavern = Meine Schänke
+tavern-lead = Alles, was Sie hier gespielt haben. Ein Konto gibt es nicht: Es gehört zu diesem Browser, und ein persönlicher Link nimmt es auf einen anderen mit.
+tavern-empty = Sie haben hier noch keine Partie beendet. Sobald Sie das haben, steht sie hier.
+tavern-fares = Wie es für Sie läuft
+tavern-by-game = Nach Spiel
+tavern-by-bot = Gegen jeden Bot
+tavern-by-bot-how = Nach Bot: wie oft Sie vor ihm lagen
+tavern-bot = { $name } ({ $level })
+tavern-played = gespielt
+tavern-first = gewonnen
+tavern-ahead = davor
+tavern-share = Anteil
+tavern-between = { $low } bis { $high }; bei gleichem Spiel: { $even }
+tavern-too-few = zu wenige, um es zu sagen
+tavern-streak = Längste Siegesserie: { $longest }. Zurzeit: { $now }.
+tavern-course = Glück und Spiel
+tavern-course-none = Öffnen Sie die Analyse einer Partie: Ihr Glück und Ihr Spiel werden hier gezeichnet.
+tavern-course-mean = { $count ->
+    [one] In der einen analysierten Partie
+   *[other] Im Mittel über { $count } analysierte Partien
+ } gab das Glück Ihnen { $luck } Punkte Gewinnchance, und Ihre eigenen Fehler { $own }.
+tavern-course-table = Als Tabelle
+tavern-match = Partie
+tavern-matches = Ihre Partien
+tavern-won = gewonnen
+tavern-shared = geteilter erster Platz
+tavern-place = Platz { $place } von { $seats }
+tavern-one-device = an einem Gerät gespielt
+tavern-with = mit { $names }
+tavern-record = Protokoll
+tavern-more = Frühere Partien zeigen
+tavern-keep = Behalten, mitnehmen, löschen
+tavern-keep-how = Die Datei enthält alle Protokolle und alles, was über Sie gespeichert ist. Vergessen zu werden löscht diese Seite: Sie verlassen Ihre Plätze, und Ihr Name verschwindet aus jeder Partie.
+tavern-link = Persönlicher Link
+tavern-link-once = Öffnen Sie ihn binnen einer Stunde auf Ihrem anderen Gerät; er gilt einmal. Geben Sie ihn niemandem sonst.
+tavern-export = Alles herunterladen
+tavern-claimed = Dieser Browser hat jetzt auch Ihre Partien und Plätze.
+tavern-somebody-else = Mit diesem Browser hat hier schon jemand gespielt. Wenn Sie den Link benutzen, gehören jene Partien und Plätze niemandem mehr.
+tavern-claim-anyway = Link benutzen
+tavern-claim-not = So lassen

@@ -878,3 +878,45 @@ site-press-take-back = b
     .does = take the last move back
 site-press-next-round = n
     .does = on to the next round
+
+# My tavern
+tavern = My tavern
+tavern-lead = Everything you have played here. There is no account: it belongs to this browser, and a personal link takes it to another.
+tavern-empty = You have not finished a match here yet. Once you have, it is kept here.
+tavern-fares = How you fare
+tavern-by-game = By game
+tavern-by-bot = Against each bot
+tavern-by-bot-how = By bot: how often you came in ahead of it
+tavern-bot = { $name } ({ $level })
+tavern-played = played
+tavern-first = won
+tavern-ahead = ahead
+tavern-share = share
+tavern-between = { $low } to { $high }; alike: { $even }
+tavern-too-few = too few to say
+tavern-streak = Longest run of wins: { $longest }. At the moment: { $now }.
+tavern-course = Luck and play
+tavern-course-none = Open the review of a match: its luck and your play will be drawn here.
+tavern-course-mean = { $count ->
+    [one] In the one match reviewed
+   *[other] On average in { $count } reviewed matches
+ }, luck gave you { $luck } points of winning chance, and your own mistakes { $own }.
+tavern-course-table = As a table
+tavern-match = Match
+tavern-matches = Your matches
+tavern-won = won
+tavern-shared = first place shared
+tavern-place = place { $place } of { $seats }
+tavern-one-device = played on one device
+tavern-with = with { $names }
+tavern-record = Record
+tavern-more = Show earlier matches
+tavern-keep = Keep it, take it along, delete it
+tavern-keep-how = The file holds every record and all that is kept about you. To be forgotten deletes this page: you leave your seats, and your name goes from every match.
+tavern-link = Personal link
+tavern-link-once = Open it on your other device within an hour; it works once. Give it to nobody else.
+tavern-export = Download everything
+tavern-claimed = This browser now has your matches and seats, too.
+tavern-somebody-else = Somebody has already played here with this browser. If you use the link, those matches and seats will belong to nobody.
+tavern-claim-anyway = Use the link
+tavern-claim-not = Leave it as it is

@@ -881,3 +881,45 @@ site-press-take-back = a
     .does = anular la última jugada
 site-press-next-round = s
     .does = pasar a la ronda siguiente
+
+# Mi taberna
+tavern = Mi taberna
+tavern-lead = Todo lo que has jugado aquí. No hay cuenta: pertenece a este navegador, y un enlace personal lo lleva a otro.
+tavern-empty = Aún no has terminado ninguna partida aquí. En cuanto termines una, quedará guardada en esta página.
+tavern-fares = Cómo te va
+tavern-by-game = Por juego
+tavern-by-bot = Contra cada bot
+tavern-by-bot-how = Por bot: cuántas veces quedaste por delante
+tavern-bot = { $name } ({ $level })
+tavern-played = jugadas
+tavern-first = ganadas
+tavern-ahead = delante
+tavern-share = parte
+tavern-between = de { $low } a { $high }; a juego igual: { $even }
+tavern-too-few = demasiado pocas para decirlo
+tavern-streak = Racha más larga de victorias: { $longest }. Ahora mismo: { $now }.
+tavern-course = Suerte y juego
+tavern-course-none = Abre el análisis de una partida: su suerte y tu juego se dibujarán aquí.
+tavern-course-mean = { $count ->
+    [one] En la única partida analizada
+   *[other] De media en { $count } partidas analizadas
+ }, la suerte te dio { $luck } puntos de probabilidad de ganar, y tus propios errores { $own }.
+tavern-course-table = Como tabla
+tavern-match = Partida
+tavern-matches = Tus partidas
+tavern-won = ganada
+tavern-shared = primer puesto compartido
+tavern-place = puesto { $place } de { $seats }
+tavern-one-device = jugada en un solo dispositivo
+tavern-with = con { $names }
+tavern-record = Registro
+tavern-more = Ver partidas anteriores
+tavern-keep = Guardar, llevar, borrar
+tavern-keep-how = El archivo contiene todos los registros y todo lo que se guarda sobre ti. Ser olvidado borra esta página: dejas tus asientos, y tu nombre desaparece de cada partida.
+tavern-link = Enlace personal
+tavern-link-once = Ábrelo en tu otro dispositivo antes de una hora; sirve una vez. No se lo des a nadie.
+tavern-export = Descargarlo todo
+tavern-claimed = Este navegador tiene ahora también tus partidas y asientos.
+tavern-somebody-else = Alguien ya ha jugado aquí con este navegador. Si usas el enlace, esas partidas y asientos no serán de nadie.
+tavern-claim-anyway = Usar el enlace
+tavern-claim-not = Dejarlo como está

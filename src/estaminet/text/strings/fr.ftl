@@ -881,3 +881,45 @@ site-press-take-back = a
     .does = annuler le dernier coup
 site-press-next-round = s
     .does = passer à la manche suivante
+
+# Ma taverne
+tavern = Ma taverne
+tavern-lead = Tout ce que vous avez joué ici. Il n’y a pas de compte : cela appartient à ce navigateur, et un lien personnel l’emporte sur un autre.
+tavern-empty = Vous n’avez encore terminé aucune partie ici. Dès la première, elle sera gardée sur cette page.
+tavern-fares = Vos résultats
+tavern-by-game = Par jeu
+tavern-by-bot = Contre chaque robot
+tavern-by-bot-how = Par robot : combien de fois vous l’avez devancé
+tavern-bot = { $name } ({ $level })
+tavern-played = jouées
+tavern-first = gagnées
+tavern-ahead = devant
+tavern-share = part
+tavern-between = de { $low } à { $high } ; à jeu égal : { $even }
+tavern-too-few = trop peu pour le dire
+tavern-streak = Plus longue série de victoires : { $longest }. En ce moment : { $now }.
+tavern-course = Chance et jeu
+tavern-course-none = Ouvrez l’analyse d’une partie : sa chance et votre jeu seront dessinés ici.
+tavern-course-mean = { $count ->
+    [one] Dans la seule partie analysée
+   *[other] En moyenne sur { $count } parties analysées
+ }, la chance vous a donné { $luck } points de chances de gagner, et vos propres erreurs { $own }.
+tavern-course-table = En tableau
+tavern-match = Partie
+tavern-matches = Vos parties
+tavern-won = gagnée
+tavern-shared = première place partagée
+tavern-place = place { $place } sur { $seats }
+tavern-one-device = jouée sur un seul appareil
+tavern-with = avec { $names }
+tavern-record = Enregistrement
+tavern-more = Parties plus anciennes
+tavern-keep = Garder, emporter, effacer
+tavern-keep-how = Le fichier contient tous les enregistrements et tout ce que l’on garde sur vous. Vous faire oublier efface cette page : vous quittez vos places, et votre nom disparaît de chaque partie.
+tavern-link = Lien personnel
+tavern-link-once = Ouvrez-le sur votre autre appareil dans l’heure ; il ne sert qu’une fois. Ne le donnez à personne.
+tavern-export = Tout télécharger
+tavern-claimed = Ce navigateur a maintenant, lui aussi, vos parties et vos places.
+tavern-somebody-else = Quelqu’un a déjà joué ici avec ce navigateur. Si vous utilisez le lien, ces parties et ces places ne seront plus à personne.
+tavern-claim-anyway = Utiliser le lien
+tavern-claim-not = Ne rien changer

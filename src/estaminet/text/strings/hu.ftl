@@ -863,3 +863,45 @@ site-press-take-back = v
     .does = az utolsó lépés visszavonása
 site-press-next-round = k
     .does = tovább a következő fordulóra
+
+# Az én kocsmám
+tavern = Az én kocsmám
+tavern-lead = Minden, amit itt játszottál. Fiók nincs: ehhez a böngészőhöz tartozik, és egy személyes hivatkozás átviszi egy másikra.
+tavern-empty = Még egy játszmát sem fejeztél be itt. Amint befejezel egyet, itt megmarad.
+tavern-fares = Hogy áll a szénád
+tavern-by-game = Játékonként
+tavern-by-bot = Botonként
+tavern-by-bot-how = Botonként: hányszor végeztél előtte
+tavern-bot = { $name } ({ $level })
+tavern-played = játszma
+tavern-first = győzelem
+tavern-ahead = előtte
+tavern-share = arány
+tavern-between = { $low } és { $high } között; egyforma játékkal: { $even }
+tavern-too-few = túl kevés, hogy bármit mondjon
+tavern-streak = Leghosszabb győzelmi sorozat: { $longest }. Most: { $now }.
+tavern-course = Szerencse és játék
+tavern-course-none = Nyisd meg egy játszma elemzését: a szerencséje és a játékod itt lesz lerajzolva.
+tavern-course-mean = { $count ->
+    [one] Az egyetlen elemzett játszmában
+   *[other] { $count } elemzett játszma átlagában
+ } a szerencse { $luck } pont nyerési esélyt adott, a saját hibáid { $own } pontot.
+tavern-course-table = Táblázatban
+tavern-match = Játszma
+tavern-matches = A játszmáid
+tavern-won = megnyerted
+tavern-shared = megosztott első hely
+tavern-place = { $place }. hely { $seats } játékos közül
+tavern-one-device = egy készüléken játszva
+tavern-with = velük: { $names }
+tavern-record = Jegyzőkönyv
+tavern-more = Korábbi játszmák
+tavern-keep = Megtartani, magaddal vinni, törölni
+tavern-keep-how = A fájlban benne van minden jegyzőkönyv és minden, amit rólad őrzünk. Ha elfelejtünk, ez az oldal törlődik: elhagyod a helyeidet, és a neved minden játszmából eltűnik.
+tavern-link = Személyes hivatkozás
+tavern-link-once = Nyisd meg egy órán belül a másik készülékeden; egyszer használható. Ne add oda senkinek.
+tavern-export = Minden letöltése
+tavern-claimed = Mostantól ezen a böngészőn is megvannak a játszmáid és a helyeid.
+tavern-somebody-else = Ezzel a böngészővel már játszott itt valaki. Ha használod a hivatkozást, azok a játszmák és helyek senkié sem lesznek.
+tavern-claim-anyway = Hivatkozás használata
+tavern-claim-not = Maradjon így

@@ -872,3 +872,45 @@ site-press-take-back = b
     .does = ta tillbaka det senaste draget
 site-press-next-round = n
     .does = vidare till nästa runda
+
+# Min krog
+tavern = Min krog
+tavern-lead = Allt du har spelat här. Det finns inget konto: det hör till den här webbläsaren, och en personlig länk tar det med till en annan.
+tavern-empty = Du har inte spelat klart något parti här än. När du har det sparas det här.
+tavern-fares = Så går det för dig
+tavern-by-game = Per spel
+tavern-by-bot = Mot varje robot
+tavern-by-bot-how = Per robot: hur ofta du kom före den
+tavern-bot = { $name } ({ $level })
+tavern-played = spelade
+tavern-first = vunna
+tavern-ahead = före
+tavern-share = andel
+tavern-between = { $low } till { $high }; lika bra: { $even }
+tavern-too-few = för få för att säga
+tavern-streak = Flest vinster i rad: { $longest }. Just nu: { $now }.
+tavern-course = Tur och spel
+tavern-course-none = Öppna genomgången av ett parti: turen och ditt spel ritas här.
+tavern-course-mean = { $count ->
+    [one] I det enda genomgångna partiet
+   *[other] I snitt över { $count } genomgångna partier
+ } gav turen dig { $luck } punkter av vinstchansen, och dina egna misstag { $own }.
+tavern-course-table = Som tabell
+tavern-match = Parti
+tavern-matches = Dina partier
+tavern-won = vunnet
+tavern-shared = delad första plats
+tavern-place = plats { $place } av { $seats }
+tavern-one-device = spelat på en enda apparat
+tavern-with = med { $names }
+tavern-record = Protokoll
+tavern-more = Visa tidigare partier
+tavern-keep = Spara, ta med, radera
+tavern-keep-how = Filen rymmer alla protokoll och allt som finns sparat om dig. Att bli glömd raderar den här sidan: du lämnar dina platser, och ditt namn försvinner ur varje parti.
+tavern-link = Personlig länk
+tavern-link-once = Öppna den på din andra apparat inom en timme; den fungerar en gång. Ge den inte till någon annan.
+tavern-export = Ladda ner allt
+tavern-claimed = Den här webbläsaren har nu också dina partier och platser.
+tavern-somebody-else = Någon har redan spelat här med den här webbläsaren. Om du använder länken hör de partierna och platserna inte till någon.
+tavern-claim-anyway = Använd länken
+tavern-claim-not = Låt det vara

@@ -1,0 +1,62 @@
+"""My tavern: what was played is there, with picture and figures; it moves to another device, and goes when wanted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.site.guests import Guest
+
+Come = Callable[..., Guest]
+BOT = {"kind": "bot", "level": "random"}
+
+
+def played(one: Guest, game: str, bots: int) -> str:
+    """A match that bots have played to its end for this guest."""
+    table = one.open_table(game, [{"kind": "me"}, *[BOT] * bots], name="Ann")
+    one.at_table(table)
+    one.hand_over()
+    one.over()
+    return table
+
+
+def test_a_guests_tavern_has_their_matches_and_goes_with_them(guest: Come) -> None:
+    ann = guest(size="phone")
+    first, second = played(ann, "dudo", 1), played(ann, "udaka", 2)
+    ann.go("/me")
+    cards = ann.page.locator(".matches article")
+    expect(cards).to_have_count(2)
+    expect(cards.first.locator("h3")).to_contain_text("UDAKA")
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+        expect(card.locator(".picture .frame")).to_be_visible()
+    expect(cards.last.locator(f"a[href='/replay/{first}#review!1']")).to_be_visible()
+    rows = ann.page.locator("#fares ~ table").first.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("too few to say")
+    ann.page.wait_for_load_state("networkidle")
+    ann.good("tavern-phone", whole=True)
+
+    with ann.page.expect_download() as export:
+        ann.page.get_by_role("link", name="Download everything").click()
+    kept = json.loads(export.value.path().read_text("utf-8"))
+    assert [match["id"] for match in kept["matches"]] == [second, first]
+
+    ann.page.get_by_role("button", name="Personal link").click()
+    link = ann.page.locator("#keep ~ .field input").input_value()
+    phone = guest()
+    phone.go(link)
+    expect(phone.page.locator(".matches article")).to_have_count(2)
+    assert phone.page.url.endswith("/me"), "the link does not stay in the address"
+    phone.page.locator(".matches").scroll_into_view_if_needed()
+    expect(phone.page.locator(".matches .picture .frame")).to_have_count(2)
+    phone.page.wait_for_load_state("networkidle")
+    phone.good("tavern-desktop", whole=True)
+
+    phone.page.get_by_role("button", name="Forget me").click()
+    phone.page.get_by_role("button", name="Forget me").click()
+    expect(phone.page.locator(".matches article")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator("#keep")).to_be_visible()
+    expect(ann.page.locator(".matches article")).to_have_count(0)
