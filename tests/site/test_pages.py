@@ -16,7 +16,7 @@ from estaminet import games
 
 Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
-PAGES = ["/", "/settings", "/learn", "/replay", "/me"]
+PAGES = ["/", "/settings", "/learn", "/replay", "/me", "/deal"]
 
 
 @pytest.mark.parametrize("spoken", groups_of_languages())

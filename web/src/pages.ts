@@ -7,6 +7,7 @@ export const pages: Record<string, () => Promise<{ default: Component<{ parts: s
   c: () => import("./pages/Code.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   learn: () => import("./pages/Learn.svelte"),
+  deal: () => import("./pages/Deal.svelte"),
   me: () => import("./pages/Tavern.svelte"),
   settings: () => import("./pages/Settings.svelte"),
 };

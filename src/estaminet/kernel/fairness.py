@@ -54,6 +54,29 @@ class HashRng(Rng):
         return self._words.pop()
 
 
+class DealRng(HashRng):
+    """The numbers behind one chance move of a deal that several people play: a stream for the table and one for each
+    seat, so that whoever has lost dice moves nobody else's."""
+
+    def __init__(self, key: bytes, drawn: int) -> None:
+        super().__init__(key, drawn)
+        self._whose = "table"
+        self._blocks: dict[str, int] = {}
+        self._left: dict[str, list[int]] = {}
+
+    def for_seat(self, seat: int) -> None:
+        self._whose = str(seat)
+
+    def word(self) -> int:
+        left = self._left.setdefault(self._whose, [])
+        if not left:
+            block = self._blocks.get(self._whose, 0)
+            self._blocks[self._whose] = block + 1
+            digest = hmac.digest(self._key, f"{self._move}:{self._whose}:{block}".encode(), "sha256")
+            left += [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+        return left.pop()
+
+
 class FairChance:
     """The chance of one live table: the secret and what every seat has added.
 
@@ -67,3 +90,12 @@ class FairChance:
     def rng(self, move: int) -> Rng:
         """The generator for the chance move with this number (the first move of a match is number 0)."""
         return HashRng(table_key(self.secret, self.words), move)
+
+
+class DealChance(FairChance):
+    """The chance of a deal that several people play, each at a table of their own: the numbers depend on how often
+    chance has moved, not on how many moves that took, so the same luck meets different play."""
+
+    def rng(self, move: int) -> Rng:
+        """The generator for a chance move; `move` counts those of chance alone, from 0."""
+        return DealRng(table_key(self.secret, self.words), move)

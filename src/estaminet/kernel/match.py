@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, Literal, Protocol, cast
 import msgspec
 
 from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
+from estaminet.kernel.fairness import DealChance
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import Chance, Decision, Ended, Pending
 from estaminet.kernel.values import (
@@ -179,7 +180,14 @@ class Match(Generic[AnOptions, AState, AView]):
         """Let chance move as long as it is due, if this match has a chance source."""
         if self._chance is not None:
             while isinstance(self.state.pending(), Chance):
-                self._play(CHANCE, self.state.sample(self._chance.rng(len(self.moves))))
+                self._play(CHANCE, self.state.sample(self._chance.rng(self.chance_number(self._chance))))
+
+    def chance_number(self, source: ChanceSource) -> int:
+        """What the next chance move is called by this source: its number among all moves, or, in a deal that several
+        people play, among those of chance."""
+        if isinstance(source, DealChance):
+            return sum(move.by == CHANCE for move in self.moves)
+        return len(self.moves)
 
     def seen(self, viewer: Viewer) -> Sequence[Event]:
         """The events this viewer was told, from the first."""

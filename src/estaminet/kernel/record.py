@@ -24,7 +24,7 @@ import msgspec
 
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition, BadRecord, Illegal, UnknownGame, Unreadable
-from estaminet.kernel.fairness import FairChance, commitment, problem_of_words
+from estaminet.kernel.fairness import DealChance, FairChance, commitment, problem_of_words
 from estaminet.kernel.match import Match
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Outcome, Seat
@@ -52,6 +52,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     position: dict[str, Any] | None = None
     commitment: str | None = None
     words: tuple[str, ...] = ()
+    keyed: Literal["rounds"] | None = None
+    """How chance is numbered: by its own moves, in a deal that several people play; else by all moves."""
     secret: str | None = None
     taken_back: tuple[str, ...] = ()
     """Moves that were played and taken back with everybody's consent: `"<moves before it> <seat> <notation>"`."""
@@ -85,6 +87,7 @@ def record_of(
         position=json.loads(json.dumps(game.position(match.start))) if from_position else None,
         commitment=commitment(fair.secret) if fair else None,
         words=fair.words if fair else (),
+        keyed="rounds" if isinstance(fair, DealChance) else None,
         secret=fair.secret.hex() if fair and ended else None,
         taken_back=taken_back,
         moves=tuple(f"{'chance' if m.by == CHANCE else m.by} {game.write(m.deed)}" for m in match.moves),
@@ -152,6 +155,8 @@ def to_text(record: Record) -> str:
     if record.commitment is not None:
         lines.append(f"commitment {record.commitment}")
     lines += [f"words {seat} {_words_text(said)}".rstrip() for seat, said in enumerate(record.words)]
+    if record.keyed is not None:
+        lines.append(f"keyed {record.keyed}")
     if record.secret is not None:
         lines.append(f"secret {record.secret}")
     lines += [f"taken-back {taken}" for taken in record.taken_back]
@@ -230,6 +235,10 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
             head[key] = _number(rest, number)
         elif key in ("game", "date", "commitment", "secret"):
             head[key] = rest
+        elif key == "keyed":
+            if rest != "rounds":
+                raise BadRecord(f"chance is keyed by rounds or not at all, not by {rest[:40]!r}", number)
+            head[key] = rest
         elif key == "position":
             position = _value(rest)
             if not isinstance(position, dict):
@@ -251,6 +260,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
         position=head.get("position"),
         commitment=head.get("commitment"),
         words=tuple(words.values()),
+        keyed=head.get("keyed"),
         secret=head.get("secret"),
         taken_back=tuple(taken_back),
         moves=tuple(moves),
@@ -306,7 +316,7 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
         try:
             deed = game.read(notation, match.options, match.seats)
             if fair is not None and by == CHANCE and isinstance(match.pending, Chance):
-                derived = match.state.sample(fair.rng(len(match.moves)))
+                derived = match.state.sample(fair.rng(match.chance_number(fair)))
                 if deed != derived:
                     said = game.write(derived)
                     raise BadRecord(f"the secret gives {said!r}, not {notation!r}: this is not what chance said", line)
@@ -339,7 +349,7 @@ def _fair_chance(record: Record) -> FairChance | None:
         raise BadRecord("the secret does not fit the commitment: it is not the one that was promised")
     if len(record.words) != record.seats:
         raise BadRecord(f"there are {record.seats} seats but words of {len(record.words)}")
-    return FairChance(secret, record.words)
+    return (DealChance if record.keyed == "rounds" else FairChance)(secret, record.words)
 
 
 def chance_is_verified(record: Record) -> bool:

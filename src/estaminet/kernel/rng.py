@@ -22,6 +22,9 @@ class Rng:
         """The next 32 random bits as a number from 0 to 2**32 - 1."""
         raise TypeError("Rng.word must be given by a subclass")
 
+    def for_seat(self, seat: int) -> None:
+        """What is drawn from now on is this seat's own. Only a deal that several people play tells seats apart."""
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely. n is at most 2**32.
 

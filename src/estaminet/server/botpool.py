@@ -51,6 +51,7 @@ class _Asked(msgspec.Struct, frozen=True):
     story: str
     owner: str
     watched: bool
+    seed: int | None
 
 
 class _Worker:
@@ -242,16 +243,18 @@ class BotPool:
         owner: str = "",
         watched: bool = True,
         pause: bool = True,
+        seed: int | None = None,
     ) -> Action | None:
         """The bot's answer, one of its legal actions; None if it has none. Never before the pause, nor long after the
         budget. Without a `pause` it comes as soon as it is there: nobody is playing who could learn from it.
 
         A bot that searches takes all the time it is given, also where it has no choice or finds one soon: how long it
         takes must not tell what it holds. `story` is one name for all questions to this seat of this match: workers
-        remember what it has seen. `owner` is whose table it is: owners take turns. A table that nobody watches thinks
-        least and last. A bot that gets no worker, or that fails, plays as a club player would."""
+        remember what it has seen. `seed`: what it draws its whims from, where that must be the same again. `owner` is
+        whose table it is: owners take turns. A table that nobody watches thinks least and last. A bot that gets no
+        worker, or that fails, plays as a club player would."""
         started = time.monotonic()
-        asked = _Asked(game, observation, story, owner, watched)
+        asked = _Asked(game, observation, story, owner, watched, seed)
         action, least = await self._think(asked, level, thinking)
         if action is None and level != STAND_IN and STAND_IN in players_of(game) and level in players_of(game):
             metrics.BOT_STAND_INS.inc()
@@ -264,7 +267,7 @@ class BotPool:
 
     async def _think(self, asked: _Asked, level: str, thinking: float) -> tuple[Action | None, float]:
         """An answer, and how long it has to seem to have taken."""
-        seed = secrets.randbits(32)
+        seed = asked.seed if asked.seed is not None else secrets.randbits(32)
         observation = asked.observation
         try:
             player = find_player(level, asked.game, FastRng(seed))

@@ -44,6 +44,8 @@ class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rematch_seat: int | None = None
     by: str | None = None
     """The guest who opened it."""
+    deal: str | None = None
+    """The deal that is played here, as others play it at tables of their own."""
 
 
 class _Entry(Struct, frozen=True, tag_field="do", omit_defaults=True):

@@ -847,6 +847,7 @@ class LiveTable:
             owner=self.owner,
             watched=self.is_watched(),
             pause=not self._hurries(),
+            seed=table.bot_seed(seat),
         )
         if not self._waits_for_bot(seat, answers) or self.table is not table:
             return

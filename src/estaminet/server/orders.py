@@ -162,6 +162,8 @@ class Orders:
                 return journal.SeatLeft(seat)
             case wire.HandOver():
                 self._playing()
+                if table.opening.deal is not None:
+                    raise refused("deal-alone")
                 level = message.level or table.opening.stand_in
                 return journal.HandedOver(seat, check_level(table.game, level))
             case wire.ComeBack():
@@ -171,6 +173,8 @@ class Orders:
             case wire.OpenHand():
                 return journal.HandOpened(seat, message.open)
             case wire.TakeBack():
+                if table.opening.deal is not None:
+                    raise refused("deal-alone")
                 return self._take_back(seat, name)
         raise refused("bad-message")
 
@@ -180,6 +184,8 @@ class Orders:
         return seat
 
     def _before_start(self) -> None:
+        if self._table.opening.deal is not None:
+            raise refused("deal-alone")
         if self._table.stage != "waiting":
             raise refused("started")
 

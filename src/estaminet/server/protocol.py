@@ -156,6 +156,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rematch_in: tuple[int, ...] = ()
     """The seats that are in for it; the first one asked."""
     created: str = ""
+    deal: str | None = None
+    """The deal that is played here, as others play it elsewhere; nobody's words are in its chance."""
 
 
 class Clocks(Struct, frozen=True, omit_defaults=True):
@@ -792,6 +794,56 @@ class OwnClaim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Also where this browser has been somebody else here, whose matches and seats then belong to nobody."""
 
 
+class DealTry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody made of a deal."""
+
+    name: str
+    place: int
+    score: int | None = None
+    luck: float | None = None
+    own: float | None = None
+    """From its review, if there is one."""
+    mine: bool = False
+    table: str | None = None
+    """To be looked at: one's own, and everybody's once the day is over, or, among friends, once one has tried."""
+
+
+class DealInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A deal that several people play, each at a table of their own: the same seat, the same chance, the same bots."""
+
+    deal: str
+    game: str
+    date: str | None = None
+    """The day it is the deal of; None for one among friends."""
+    seats: int
+    level: str
+    open: bool
+    """Whether it can be tried."""
+    commitment: str
+    secret: str | None = None
+    """Once the day is over."""
+    mine: str | None = None
+    """The table of your own try."""
+    over: bool = False
+    """Whether that is over."""
+    tried: int
+    tries: tuple[DealTry, ...] = ()
+    """Those that are over, the best first; your own is always among them."""
+
+
+class DealList(Struct, frozen=True):
+    """The deals of a day, one for each game, and what is promised for the next."""
+
+    date: str
+    deals: tuple[DealInfo, ...]
+    tomorrow: dict[str, str]
+    """By game: the commitment to tomorrow's secret."""
+
+
+class NewDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Key
+
+
 class BotToken(Struct, frozen=True):
     """Send it as `Authorization: Bearer <token>`."""
 
@@ -1000,6 +1052,9 @@ HTTP_BODIES: tuple[Any, ...] = (
     Standing,
     OwnLink,
     OwnClaim,
+    DealInfo,
+    DealList,
+    NewDeal,
     BotToken,
     BotMove,
     BotEvent,

@@ -80,11 +80,11 @@ class Registry:
         live.owner = owner or live.owner
         return live
 
-    async def save(self, opening: Opening) -> str:
-        """Put a new table into the store; its id."""
+    async def save(self, opening: Opening, secret: bytes | None = None) -> str:
+        """Put a new table into the store; its id. `secret`: that of a deal."""
         store = self._services.store
         for _ in range(MOST_TRIES):
-            new = new_row(opening)
+            new = new_row(opening, secret)
             if await store.call(store.open, new):
                 self._services.tell(holder for _, holder in new.holders)
                 log.info("opened", extra={"table": new.id, "game": opening.game, "seats": len(opening.seats)})

@@ -34,12 +34,13 @@ def new_code() -> str:
     return _letters(CODE_LETTERS, 4)
 
 
-def new_row(opening: Opening) -> NewRow:
-    """A table to be opened, with an id, a code and a secret of its own."""
+def new_row(opening: Opening, secret: bytes | None = None) -> NewRow:
+    """A table to be opened, with an id, a code and a secret of its own, or that of a deal."""
     holders = tuple((n, seat.holder) for n, seat in enumerate(opening.seats) if seat.holder is not None)
     body = msgspec.json.encode(opening)
     table_id, code = _letters(ID_LETTERS, 10), new_code()
-    return NewRow(table_id, code, opening.game, opening.public, body, secrets.token_bytes(32), now_ms(), holders)
+    secret = secret or secrets.token_bytes(32)
+    return NewRow(table_id, code, opening.game, opening.public, body, secret, now_ms(), holders)
 
 
 def rematch_row(table: Table, asker: int) -> NewRow:
@@ -61,6 +62,7 @@ def rematch_row(table: Table, asker: int) -> NewRow:
         table.opening,
         seats=seats,
         start="full" if alone else "ready",
+        deal=None,
         rematch_of=table.id,
         rematch_seat=None if starter is None or table.seats[starter].left else starter,
     )

@@ -16,7 +16,7 @@ import msgspec
 
 from estaminet import games
 from estaminet.kernel.errors import EstaminetError
-from estaminet.kernel.fairness import FairChance, commitment
+from estaminet.kernel.fairness import DealChance, FairChance, commitment
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, record_of
@@ -342,6 +342,7 @@ class Table:
                 rematch=self.rematch,
                 rematch_in=self.rematch_in,
                 created=iso(self.created),
+                deal=laid.deal,
             )
         return self._info
 
@@ -353,6 +354,14 @@ class Table:
         assert self.match is not None
         date = iso(self.created)[:10]
         return record_of(self.match, self.names(), date=date, fair=self.fair, taken_back=tuple(self.taken_back))
+
+    def bot_seed(self, seat: int) -> int | None:
+        """What a bot draws its whims from here, so that a deal meets the same bots at everybody's table; None: from
+        anywhere."""
+        if self.opening.deal is None or self.match is None:
+            return None
+        key = hmac.digest(self.secret, f"bot {seat} {len(self.match.moves)}".encode(), "sha256")
+        return int.from_bytes(key[:4], "big")
 
     def left(self, seat: int, now: int) -> int:
         """Milliseconds on a seat's clock."""
@@ -496,7 +505,11 @@ class Table:
 
     def _began(self, at: int) -> None:
         self.stage = "playing"
-        self.fair = FairChance(self.secret, tuple(seat.words for seat in self.seats))
+        if self.opening.deal is not None:
+            # Everybody has the same deal: nobody's words are in it.
+            self.fair = DealChance(self.secret, ("",) * len(self.seats))
+        else:
+            self.fair = FairChance(self.secret, tuple(seat.words for seat in self.seats))
         seat = self._rematch_seat()
         self.match = Match(self.game, self.options, len(self.seats), rematch_seat=seat, chance=self.fair)
         self._score_at_start = self.game.score(self.match.start.view(None))

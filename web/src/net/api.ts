@@ -4,6 +4,8 @@ import type { Speaker } from "../text";
 import { shared, t } from "../ui.svelte";
 import type {
   Complaint,
+  DealInfo,
+  DealList,
   Drawing,
   DrawingRequest,
   FoundCode,
@@ -135,6 +137,10 @@ export const api = {
   standing: () => get<Standing>("/api/me/standing"),
   ownLink: () => post<OwnLink>("/api/me/link", {}),
   claimAll: (claim: OwnClaim) => post<Me>("/api/me/claim", claim),
+  deals: () => get<DealList>("/api/deals"),
+  deal: (deal: string) => get<DealInfo>(`/api/deals/${part(deal)}`),
+  newDeal: (game: string) => post<DealInfo>("/api/deals", { game }),
+  tryDeal: (deal: string) => post<Seated>(`/api/deals/${part(deal)}/play`, {}),
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<Seated>(`/api/tables/${part(id)}`),
   open: (table: NewTable) => post<Seated>("/api/tables", table),

@@ -146,6 +146,40 @@ export interface Course {
   own: number;
 }
 
+/** A deal that several people play, each at a table of their own: the same seat, the same chance, the same bots. */
+export interface DealInfo {
+  deal: string;
+  game: string;
+  date?: string | null;
+  seats: number;
+  level: string;
+  open: boolean;
+  commitment: string;
+  secret?: string | null;
+  mine?: string | null;
+  over?: boolean;
+  tried: number;
+  tries?: DealTry[];
+}
+
+/** The deals of a day, one for each game, and what is promised for the next. */
+export interface DealList {
+  date: string;
+  deals: DealInfo[];
+  tomorrow: Record<string, string>;
+}
+
+/** What somebody made of a deal. */
+export interface DealTry {
+  name: string;
+  place: number;
+  score?: number | null;
+  luck?: number | null;
+  own?: number | null;
+  mine?: boolean;
+  table?: string | null;
+}
+
 export interface Drawing {
   text: string;
 }
@@ -297,6 +331,10 @@ export interface MoveMessage {
 export interface Name {
   type: "Name";
   seat: number;
+}
+
+export interface NewDeal {
+  game: string;
 }
 
 export interface NewTable {
@@ -713,6 +751,7 @@ export interface TableInfo {
   rematch?: string | null;
   rematch_in?: number[];
   created?: string;
+  deal?: string | null;
 }
 
 export interface TableList {

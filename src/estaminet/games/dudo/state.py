@@ -126,8 +126,10 @@ class DudoState(State):
         if self.phase == box.STARTER:
             return Starter(rng.below(self.seats))
         cups: list[str] = []
-        for size in self.dice:
+        for seat in range(self.seats):
+            size = self.dice[seat]
             rolls = box.ROLLED_CUPS[size]
+            rng.for_seat(seat)
             cups.append(rolls[rng.below(len(rolls))] if size else "")
         return ROLLED(tuple(cups))
 

@@ -63,7 +63,8 @@ def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Respon
         "/learn",
         "/settings",
         "/me",
-        *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "learn")),
+        "/deal",
+        *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "learn", "deal")),
     ],
     include_in_schema=False,
 )

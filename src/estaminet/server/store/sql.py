@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sqlite3
 import threading
 import time
@@ -777,6 +778,40 @@ class Store:
         with self._reading() as connection:
             rows = connection.execute(query.order_by(TRIES.c.at.desc()))
             return [(deal, table_id, at) for deal, table_id, at in rows]
+
+    def tries_at(self, deal: str, limit: int) -> list[Play]:
+        """What came of a deal, as far as tries are over."""
+        query = select(PLAYS).join(TRIES, (TRIES.c.table_id == PLAYS.c.table_id) & (TRIES.c.holder == PLAYS.c.holder))
+        with self._reading() as connection:
+            rows = connection.execute(query.where(TRIES.c.deal == deal).limit(limit))
+            return [Play(**row._mapping) for row in rows]
+
+    def try_of(self, deal: str, holder: str) -> str | None:
+        """The table at which a guest tries a deal."""
+        which = (TRIES.c.deal == deal) & (TRIES.c.holder == holder)
+        with self._reading() as connection:
+            return connection.execute(select(TRIES.c.table_id).where(which)).scalar()
+
+    def keep_try(self, deal: str, holder: str, table_id: str, at: int) -> bool:
+        """False if the guest has tried it before: that one counts."""
+        try:
+            with self._changing() as connection:
+                connection.execute(insert(TRIES).values(deal=deal, holder=holder, table_id=table_id, at=at))
+        except IntegrityError:
+            return False
+        return True
+
+    def house_secret(self, key: str) -> bytes:
+        """A secret of the house, drawn when it is first wanted."""
+        query = select(HOUSE.c.value).where(HOUSE.c.key == key)
+        with self._reading() as connection:
+            kept = connection.execute(query).scalar()
+        if kept is None:
+            with suppress(IntegrityError), self._changing() as connection:
+                connection.execute(insert(HOUSE).values(key=key, value=secrets.token_hex(32)))
+            with self._reading() as connection:
+                kept = connection.execute(query).scalar_one()
+        return bytes.fromhex(kept)
 
     def make_link(self, link: str, until: int) -> None:
         with self._changing() as connection:

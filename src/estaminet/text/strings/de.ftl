@@ -923,3 +923,34 @@ tavern-claimed = Dieser Browser hat jetzt auch Ihre Partien und Plätze.
 tavern-somebody-else = Mit diesem Browser hat hier schon jemand gespielt. Wenn Sie den Link benutzen, gehören jene Partien und Plätze niemandem mehr.
 tavern-claim-anyway = Link benutzen
 tavern-claim-not = So lassen
+
+# Gaben, die mehrere spielen
+deal-day = Gabe des Tages
+deal-day-how = Eine Gabe je Spiel und Tag. Alle haben denselben Platz, dieselben Karten oder Würfel und dieselben Bots; nur das Spiel ist verschieden. Ihr erster Versuch zählt.
+deal-friends = Eine Gabe für Freunde
+deal-friends-how = Eine Gabe, um gegeneinander zu spielen, jeder an seinem Tisch: Probieren Sie sie und schicken Sie den Link.
+deal-among-friends = Gabe unter Freunden
+deal-new = Neue Gabe
+deal-link = Meine Gabe, dein Versuch: Diesen Link verschicken
+deal-at = { $title }, { $date }
+deal-seats = { $seats } Spieler, Bots: { $level }
+deal-try = Versuchen
+deal-go-on = Weiterspielen
+deal-see = Ergebnisse ansehen
+deal-over = Der Tag ist vorbei: Seine Gabe kann niemand mehr versuchen.
+deal-tried = { $count ->
+    [0] Noch niemand hat sie zu Ende gespielt.
+    [one] Ein Versuch ist zu Ende.
+   *[other] { $count } Versuche sind zu Ende.
+ }
+deal-who = Wer
+deal-place = Platz
+deal-score = Punkte
+deal-look = Ansehen
+deal-you = { $name } (Sie)
+deal-promise = Vorher gegebenes Versprechen (SHA-256 des Geheimnisses)
+deal-secret = Geheimnis
+deal-other-days = Die Gaben von heute
+server-deal-alone = Eine Gabe, die auch andere spielen, spielt man allein und ohne Zurücknehmen, wie sie gegeben wurde.
+site-problem-no-such-deal = Diese Gabe gibt es nicht.
+site-problem-deal-over = Der Tag ist vorbei: Seine Gabe kann niemand mehr versuchen.

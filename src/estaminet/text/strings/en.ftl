@@ -920,3 +920,34 @@ tavern-claimed = This browser now has your matches and seats, too.
 tavern-somebody-else = Somebody has already played here with this browser. If you use the link, those matches and seats will belong to nobody.
 tavern-claim-anyway = Use the link
 tavern-claim-not = Leave it as it is
+
+# Deals that several people play
+deal-day = Deal of the day
+deal-day-how = One deal for each game and day. Everybody has the same seat, the same cards or dice and the same bots; only the play differs. Your first try counts.
+deal-friends = A deal for friends
+deal-friends-how = A deal to play against each other, each at a table of one’s own: try it, and send the link.
+deal-among-friends = Deal among friends
+deal-new = New deal
+deal-link = My deal, your try: send this link
+deal-at = { $title }, { $date }
+deal-seats = { $seats } players, bots: { $level }
+deal-try = Try it
+deal-go-on = Go on
+deal-see = See the results
+deal-over = That day is over: its deal can no longer be tried.
+deal-tried = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One try is over.
+   *[other] { $count } tries are over.
+ }
+deal-who = Who
+deal-place = Place
+deal-score = Score
+deal-look = Look
+deal-you = { $name } (you)
+deal-promise = Promise made beforehand (SHA-256 of the secret)
+deal-secret = Secret
+deal-other-days = The deals of today
+server-deal-alone = A deal that others play as well is played alone and without taking back, as it was dealt.
+site-problem-no-such-deal = There is no such deal.
+site-problem-deal-over = That day is over: its deal can no longer be tried.

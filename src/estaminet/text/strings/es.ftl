@@ -923,3 +923,34 @@ tavern-claimed = Este navegador tiene ahora también tus partidas y asientos.
 tavern-somebody-else = Alguien ya ha jugado aquí con este navegador. Si usas el enlace, esas partidas y asientos no serán de nadie.
 tavern-claim-anyway = Usar el enlace
 tavern-claim-not = Dejarlo como está
+
+# Repartos que juegan varios
+deal-day = El reparto del día
+deal-day-how = Un reparto por juego y día. Todos tienen el mismo asiento, las mismas cartas o dados y los mismos bots; solo cambia el juego. Cuenta tu primer intento.
+deal-friends = Un reparto entre amigos
+deal-friends-how = Un reparto para jugar unos contra otros, cada cual en su mesa: inténtalo y envía el enlace.
+deal-among-friends = Reparto entre amigos
+deal-new = Nuevo reparto
+deal-link = Mi reparto, tu intento: envía este enlace
+deal-at = { $title }, { $date }
+deal-seats = { $seats } jugadores, bots: { $level }
+deal-try = Intentarlo
+deal-go-on = Seguir
+deal-see = Ver los resultados
+deal-over = Ese día ha pasado: su reparto ya no se puede intentar.
+deal-tried = { $count ->
+    [0] Nadie lo ha terminado todavía.
+    [one] Un intento ha terminado.
+   *[other] { $count } intentos han terminado.
+ }
+deal-who = Quién
+deal-place = Puesto
+deal-score = Puntos
+deal-look = Mirar
+deal-you = { $name } (tú)
+deal-promise = Promesa hecha de antemano (SHA-256 del secreto)
+deal-secret = Secreto
+deal-other-days = Los repartos de hoy
+server-deal-alone = Un reparto que también juegan otros se juega a solas y sin deshacer jugadas, tal como se repartió.
+site-problem-no-such-deal = Ese reparto no existe.
+site-problem-deal-over = Ese día ha pasado: su reparto ya no se puede intentar.

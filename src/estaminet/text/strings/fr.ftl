@@ -923,3 +923,34 @@ tavern-claimed = Ce navigateur a maintenant, lui aussi, vos parties et vos place
 tavern-somebody-else = Quelqu’un a déjà joué ici avec ce navigateur. Si vous utilisez le lien, ces parties et ces places ne seront plus à personne.
 tavern-claim-anyway = Utiliser le lien
 tavern-claim-not = Ne rien changer
+
+# Les donnes que plusieurs jouent
+deal-day = La donne du jour
+deal-day-how = Une donne par jeu et par jour. Tout le monde a la même place, les mêmes cartes ou dés et les mêmes robots ; seul le jeu diffère. Votre premier essai compte.
+deal-friends = Une donne entre amis
+deal-friends-how = Une donne à jouer les uns contre les autres, chacun à sa table : essayez-la, puis envoyez le lien.
+deal-among-friends = Donne entre amis
+deal-new = Nouvelle donne
+deal-link = Ma donne, votre essai : envoyez ce lien
+deal-at = { $title }, { $date }
+deal-seats = { $seats } joueurs, robots : { $level }
+deal-try = Essayer
+deal-go-on = Continuer
+deal-see = Voir les résultats
+deal-over = Ce jour est passé : on ne peut plus essayer sa donne.
+deal-tried = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Un essai est terminé.
+   *[other] { $count } essais sont terminés.
+ }
+deal-who = Qui
+deal-place = Place
+deal-score = Score
+deal-look = Regarder
+deal-you = { $name } (vous)
+deal-promise = Promesse faite d’avance (SHA-256 du secret)
+deal-secret = Secret
+deal-other-days = Les donnes du jour
+server-deal-alone = Une donne que d’autres jouent aussi se joue seul et sans reprendre de coup, telle qu’elle est donnée.
+site-problem-no-such-deal = Cette donne n’existe pas.
+site-problem-deal-over = Ce jour est passé : on ne peut plus essayer sa donne.

@@ -870,8 +870,8 @@ tavern-lead = Minden, amit itt játszottál. Fiók nincs: ehhez a böngészőhö
 tavern-empty = Még egy játszmát sem fejeztél be itt. Amint befejezel egyet, itt megmarad.
 tavern-fares = Hogy áll a szénád
 tavern-by-game = Játékonként
-tavern-by-bot = Botonként
-tavern-by-bot-how = Botonként: hányszor végeztél előtte
+tavern-by-bot = Robotonként
+tavern-by-bot-how = Robotonként: hányszor végeztél előtte
 tavern-bot = { $name } ({ $level })
 tavern-played = játszma
 tavern-first = győzelem
@@ -905,3 +905,34 @@ tavern-claimed = Mostantól ezen a böngészőn is megvannak a játszmáid és a
 tavern-somebody-else = Ezzel a böngészővel már játszott itt valaki. Ha használod a hivatkozást, azok a játszmák és helyek senkié sem lesznek.
 tavern-claim-anyway = Hivatkozás használata
 tavern-claim-not = Maradjon így
+
+# Leosztások, amelyeket többen játszanak
+deal-day = A nap leosztása
+deal-day-how = Játékonként és naponta egy leosztás. Mindenkinek ugyanaz a helye, ugyanazok a lapjai vagy kockái és ugyanazok a robotjai; csak a játék más. Az első próbálkozás számít.
+deal-friends = Leosztás barátoknak
+deal-friends-how = Egy leosztás, hogy egymás ellen játsszatok, mindenki a saját asztalánál: próbáld ki, és küldd el a hivatkozást.
+deal-among-friends = Leosztás barátok közt
+deal-new = Új leosztás
+deal-link = Az én leosztásom, a te próbád: küldd el ezt a hivatkozást
+deal-at = { $title }, { $date }
+deal-seats = { $seats } játékos, robotok: { $level }
+deal-try = Kipróbálom
+deal-go-on = Folytatom
+deal-see = Eredmények
+deal-over = Az a nap elmúlt: a leosztását már nem lehet kipróbálni.
+deal-tried = { $count ->
+    [0] Még senki sem fejezte be.
+    [one] Egy próba ért véget.
+   *[other] { $count } próba ért véget.
+ }
+deal-who = Ki
+deal-place = Hely
+deal-score = Pont
+deal-look = Megnézem
+deal-you = { $name } (te)
+deal-promise = Előre tett ígéret (a titok SHA-256 értéke)
+deal-secret = Titok
+deal-other-days = A mai leosztások
+server-deal-alone = Amit mások is játszanak, azt egyedül, visszavonás nélkül játsszuk, ahogy leosztották.
+site-problem-no-such-deal = Nincs ilyen leosztás.
+site-problem-deal-over = Az a nap elmúlt: a leosztását már nem lehet kipróbálni.

@@ -879,8 +879,8 @@ tavern-lead = Allt du har spelat här. Det finns inget konto: det hör till den 
 tavern-empty = Du har inte spelat klart något parti här än. När du har det sparas det här.
 tavern-fares = Så går det för dig
 tavern-by-game = Per spel
-tavern-by-bot = Mot varje robot
-tavern-by-bot-how = Per robot: hur ofta du kom före den
+tavern-by-bot = Mot varje bott
+tavern-by-bot-how = Per bott: hur ofta du kom före den
 tavern-bot = { $name } ({ $level })
 tavern-played = spelade
 tavern-first = vunna
@@ -914,3 +914,34 @@ tavern-claimed = Den här webbläsaren har nu också dina partier och platser.
 tavern-somebody-else = Någon har redan spelat här med den här webbläsaren. Om du använder länken hör de partierna och platserna inte till någon.
 tavern-claim-anyway = Använd länken
 tavern-claim-not = Låt det vara
+
+# Givar som flera spelar
+deal-day = Dagens giv
+deal-day-how = En giv per spel och dag. Alla har samma plats, samma kort eller tärningar och samma bottar; bara spelet skiljer. Ditt första försök räknas.
+deal-friends = En giv för vänner
+deal-friends-how = En giv att spela mot varandra, var och en vid sitt bord: pröva den och skicka länken.
+deal-among-friends = Giv bland vänner
+deal-new = Ny giv
+deal-link = Min giv, ditt försök: skicka den här länken
+deal-at = { $title }, { $date }
+deal-seats = { $seats } spelare, bottar: { $level }
+deal-try = Pröva
+deal-go-on = Fortsätt
+deal-see = Se resultaten
+deal-over = Den dagen är över: dess giv går inte längre att pröva.
+deal-tried = { $count ->
+    [0] Ingen har spelat klart den än.
+    [one] Ett försök är klart.
+   *[other] { $count } försök är klara.
+ }
+deal-who = Vem
+deal-place = Plats
+deal-score = Poäng
+deal-look = Titta
+deal-you = { $name } (du)
+deal-promise = Löfte på förhand (SHA-256 av hemligheten)
+deal-secret = Hemlighet
+deal-other-days = Dagens givar
+server-deal-alone = En giv som också andra spelar spelas ensam och utan ångrade drag, som den gavs.
+site-problem-no-such-deal = Den given finns inte.
+site-problem-deal-over = Den dagen är över: dess giv går inte längre att pröva.
