@@ -51,6 +51,8 @@ def test_a_mistake_comes_with_its_sentences() -> None:
     assert worst.reason.message == "review-why-bid"
     assert 0.0 < worst.low <= worst.loss <= worst.high
     assert worst.better > worst.chance
+    assert (worst.played_action["type"], worst.played_action["count"], worst.played_action["value"]) == ("Bid", 10, 3)
+    assert worst.best_action != worst.played_action
 
 
 def test_a_finished_review_is_kept_and_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,7 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     links = review.locator(".decision a")
     for seat in (1, 0):
         review.locator("select").select_option(str(seat))
-        worst = [f"#{one['move']}!{seat + 1}" for one in made["worst"] if one["seat"] == seat]
+        worst = [f"#{one['move']}!{seat + 1}!better" for one in made["worst"] if one["seat"] == seat]
         expect(links).to_have_count(len(worst))
         assert links.evaluate_all("(links) => links.map((link) => link.hash)") == worst
     assert len(worst) == 3
@@ -110,6 +110,22 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     expect(review).to_be_hidden()
     assert ann.page.url.endswith(worst[0])
     expect(ann.page.locator(".slide")).to_contain_text(f"move {worst[0][1:].partition('!')[0]} of")
+    # On the board: what she bid, what was better, and why. Whoever goes on leaves it behind.
+    told = ann.page.locator(".better")
+    expect(told).to_contain_text("Going by your own dice")
+    expect(ann.page.locator("[data-mark=better]")).to_have_text("Better")
+    best = next(one for one in made["worst"] if one["seat"] == 0)["best_action"]
+    spot = f"[data-spot='{best['count']}x{best['value']}']" if best["type"] == "Bid" else f".call.{best['type'].lower()}"
+    ring, thing = (ann.page.locator(one).bounding_box() for one in ("[data-mark=better]", spot))
+    assert ring is not None
+    assert thing is not None
+    assert ring["x"] < thing["x"] < thing["x"] + thing["width"] < ring["x"] + ring["width"]
+    assert ring["y"] < thing["y"] < thing["y"] + thing["height"] < ring["y"] + ring["height"]
+    ann.accessible()
+    ann.picture("replay-better-phone")
+    ann.page.get_by_role("button", name="Next").click()
+    expect(told).to_have_count(0)
+    expect(ann.page.locator("[data-mark]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     Weighed = list[tuple[State, float]]
 
-VERSION: Final = 2
-"""Goes up whenever the same record could get other figures."""
+VERSION: Final = 3
+"""Goes up whenever the same record could get other figures or reasons."""
 ROOT: Final = 4.0
 """The flatter model's players do what is likely by the fourth root of how likely it is."""
 

@@ -963,6 +963,9 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True, kw_only=True):
     high: float
     """The 95 % interval of the loss."""
     reason: Say | None = None
+    played_action: Any = None
+    best_action: Any = None
+    """The same two as their own fields, for a board to point at; see `Choice`."""
 
 
 class ReviewInfo(Struct, frozen=True, kw_only=True):

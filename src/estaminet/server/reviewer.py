@@ -63,24 +63,27 @@ def told(reviewing: Reviewing) -> ReviewInfo:
 def _decision(decision: Decision, match: Match) -> ReviewedDecision:
     chances = {one.action: one.chance for one in decision.actions}
     reason = decision.reason
-    says = []
+    deeds = []
     for text in (decision.played, decision.best):
         deed = match.game.read(text, match.options, match.seats)
         assert isinstance(deed, Action)
-        says.append(say_of("action", deed.message()))
+        deeds.append(deed)
+    played, best = deeds
     return ReviewedDecision(
         move=decision.move,
         seat=decision.seat,
         round=decision.round,
         grade=decision.grade,
-        played=says[0],
-        best=says[1],
+        played=say_of("action", played.message()),
+        best=say_of("action", best.message()),
         chance=chances[decision.played],
         better=chances[decision.best],
         loss=decision.loss,
         low=decision.low,
         high=decision.high,
         reason=None if reason is None else say_of("review-why", (reason.name, reason.args)),
+        played_action=played,
+        best_action=best,
     )
 
 

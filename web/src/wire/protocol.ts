@@ -597,6 +597,8 @@ export interface ReviewedDecision {
   low: number;
   high: number;
   reason?: Say | null;
+  played_action?: unknown;
+  best_action?: unknown;
 }
 
 /** A round that is over, by seat: `made` in it, and the `score` after it, as the game counts. */

@@ -2,6 +2,7 @@
 
 from estaminet.games.dnup.belief import listed
 from estaminet.games.dnup.material import DEAL
+from estaminet.games.dnup.reasons import why as why
 from estaminet.games.dnup.state import DnupState
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State

@@ -3,6 +3,7 @@
 from typing import Final
 
 from estaminet.games.dudab.material import DEAL, DECKS, PLAY, ROUND_OVER
+from estaminet.games.dudab.reasons import why as why
 from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State

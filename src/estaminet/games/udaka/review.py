@@ -6,6 +6,7 @@ from estaminet.bots.search import Worlds
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.belief import HANDS_OF, UdakaWorlds, odds
 from estaminet.games.udaka.material import DEAL, DISCARD
+from estaminet.games.udaka.reasons import why as why
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State

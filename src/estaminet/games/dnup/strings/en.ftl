@@ -339,3 +339,22 @@ key-turn = t
     .does = turn the hand, once you see it turned
 key-sort = o
     .does = order the hand differently
+
+# Why a move was worse than another
+review-why-out = The better one lays your last card.
+review-why-beats = The better one sends { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } back to { $seat }’s hand.
+review-why-own = It sends { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } of your own back to your hand.
+review-why-left = It leaves { $played ->
+    [one] one card
+   *[other] { $played } cards
+ } in your hand, the better one { $best }.
+review-why-set = After it your largest set has { $played ->
+    [one] one card
+   *[other] { $played } cards
+ }, after the better one { $best }.

@@ -339,3 +339,22 @@ key-turn = t
     .does = retourner la main, une fois vue retournée
 key-sort = o
     .does = ranger la main autrement
+
+# Why a move was worse than another
+review-why-out = Le meilleur coup pose votre dernière carte.
+review-why-beats = Le meilleur coup renvoie { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } dans la main de { $seat }.
+review-why-own = Ce coup vous rend { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } que vous aviez posées.
+review-why-left = Il vous laisse { $played ->
+    [one] une carte
+   *[other] { $played } cartes
+ } en main, le meilleur coup { $best }.
+review-why-set = Après lui, votre plus grande combinaison compte { $played ->
+    [one] une carte
+   *[other] { $played } cartes
+ }, après le meilleur coup { $best }.

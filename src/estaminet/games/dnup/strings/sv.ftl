@@ -329,3 +329,22 @@ key-turn = v
     .does = vända handen, när du ser den vänd
 key-sort = o
     .does = ordna handen på annat sätt
+
+# Why a move was worse than another
+review-why-out = Det bättre draget lägger ditt sista kort.
+review-why-beats = Det bättre draget skickar tillbaka { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+ } till { $seat }s hand.
+review-why-own = Det skickar tillbaka { $count ->
+    [one] ett eget kort
+   *[other] { $count } egna kort
+ } till din hand.
+review-why-left = Det lämnar { $played ->
+    [one] ett kort
+   *[other] { $played } kort
+ } i din hand, det bättre draget { $best }.
+review-why-set = Efter det har ditt största set { $played ->
+    [one] ett kort
+   *[other] { $played } kort
+ }, efter det bättre draget { $best }.

@@ -512,3 +512,22 @@ wrong-first-player = first_player can be random or 0 to { $most } at this table,
 # Letters at the table, and what they do
 key-draw = d
     .does = draw, or take the penalty
+
+# Why a move was worse than another
+review-why-collects = It takes a column home: { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+review-why-lays = The better one rids your hand of { $points ->
+    [one] one point
+   *[other] { $points } points
+ }; drawing only adds cards.
+review-why-points = The better one rids your hand of { $best } points, this one of { $played }.
+review-why-call = { $played ->
+    [one] One card
+   *[other] { $played } cards
+ } you cannot see answer this call, { $best } the better one.
+review-why-puts = It puts { $played ->
+    [one] one point
+   *[other] { $played } points
+ } on your pile, the better one { $best }.

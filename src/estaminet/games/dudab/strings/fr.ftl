@@ -515,3 +515,22 @@ wrong-first-player = first_player vaut random ou de 0 à { $most } à cette tabl
 # Lettres à la table, et ce qu’elles font
 key-draw = p
     .does = piocher, ou prendre la pénalité
+
+# Why a move was worse than another
+review-why-collects = Ce coup ramasse une colonne : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }.
+review-why-lays = Le meilleur coup ôte { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de votre main ; piocher ne fait qu’ajouter des cartes.
+review-why-points = Le meilleur coup ôte { $best } points de votre main, celui-ci { $played }.
+review-why-call = { $played ->
+    [one] Une carte que vous ne voyez pas répond
+   *[other] { $played } cartes que vous ne voyez pas répondent
+ } à cet appel, { $best } au meilleur.
+review-why-puts = Il met { $played ->
+    [one] un point
+   *[other] { $played } points
+ } sur votre pile, le meilleur coup { $best }.

@@ -503,3 +503,13 @@ wrong-first-player = first_player kan vara random eller 0 till { $most } vid det
 # Bokstäver vid bordet, och vad de gör
 key-draw = d
     .does = dra, eller ta straffet
+
+# Why a move was worse than another
+review-why-collects = Det tar hem en kolumn: { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+ }.
+review-why-lays = Det bättre draget tar { $points } poäng ur din hand; att dra ger bara fler kort.
+review-why-points = Det bättre draget tar { $best } poäng ur din hand, det här { $played }.
+review-why-call = { $played } kort som du inte ser svarar på det här ropet, { $best } på det bättre.
+review-why-puts = Det lägger { $played } poäng på din hög, det bättre draget { $best }.

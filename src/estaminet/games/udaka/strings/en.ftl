@@ -301,3 +301,12 @@ key-lay = l
     .does = lay the card picked up
 key-lay-two = t
     .does = lay two of its rank
+
+# Why a move was worse than another
+review-why-token = The better one takes { $count ->
+    [one] a token
+   *[other] { $count } tokens
+ } at once.
+review-why-udaka = The better one is the fourth ace: it takes the UDAKA token.
+review-why-offered = By the cards gone, the next player had a card for a token on this pile with { $odds } %, after the better one with { $better } %.
+review-why-split = It split a pair while a token lay on { $space }.

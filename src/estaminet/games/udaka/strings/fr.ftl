@@ -297,3 +297,12 @@ key-lay = p
     .does = poser la carte choisie
 key-lay-two = d
     .does = en poser deux du même rang
+
+# Why a move was worse than another
+review-why-token = Le meilleur coup prend aussitôt { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+ }.
+review-why-udaka = Le meilleur coup est le quatrième as : il prend le jeton UDAKA.
+review-why-offered = D’après les cartes parties, le joueur suivant avait de quoi prendre un jeton sur cette pile à { $odds } %, après le meilleur coup à { $better } %.
+review-why-split = Ce coup cassait une paire alors qu’un jeton était sur le { $space }.

@@ -295,3 +295,12 @@ key-lay = l
     .does = lägga det valda kortet
 key-lay-two = t
     .does = lägga två av samma valör
+
+# Why a move was worse than another
+review-why-token = Det bättre draget tar { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+ } genast.
+review-why-udaka = Det bättre draget är det fjärde ässet: det tar UDAKA-brickan.
+review-why-offered = Av korten som är borta att döma hade nästa spelare ett kort för en bricka på den här högen med { $odds } %, efter det bättre draget med { $better } %.
+review-why-split = Det delade ett par medan en bricka låg på { $space }.
