@@ -10,7 +10,7 @@ import typer
 from estaminet.cli.language import LangOption, chosen_language
 from estaminet.cli.reading import read_match
 from estaminet.cli.screen import Screen
-from estaminet.kernel.record import chance_is_verified, count_chance
+from estaminet.kernel.record import branch_of, chance_is_verified, count_chance
 from estaminet.text import Speaker
 
 NOT_CHECKED = 3
@@ -41,6 +41,9 @@ def verify(
         screen.tell(speaker.say("cli-chance-not-verifiable", count=chance), "yellow")
         if record.commitment is not None and match.ended is not None:
             screen.tell(speaker.say("cli-secret-left-out"), "yellow")
+    branch = branch_of(record)
+    if branch is not None:
+        screen.tell(speaker.say("cli-verified-branch", record=branch[0], move=branch[1]), "yellow")
     if record.taken_back:
         screen.tell(speaker.say("cli-verified-taken-back", count=len(record.taken_back)))
     if match.ended is None:

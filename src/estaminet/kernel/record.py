@@ -57,6 +57,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secret: str | None = None
     taken_back: tuple[str, ...] = ()
     """Moves that were played and taken back with everybody's consent: `"<moves before it> <seat> <notation>"`."""
+    branch: str | None = None
+    """It goes on from a moment of another match: `"<record> <moves before it> same"`, or `drawn` where what its player
+    could not see was drawn anew. It begins in `position`, to which nobody was committed."""
     moves: tuple[str, ...] = ()
     places: tuple[int, ...] | None = None
     clause: str | None = None
@@ -70,6 +73,7 @@ def record_of(
     fair: FairChance | None = None,
     from_position: bool = False,
     taken_back: tuple[str, ...] = (),
+    branch: str | None = None,
 ) -> Record:
     """The record of a match as it stands. The secret behind its chance is written only once the match has ended."""
     game, ended = match.game, match.ended
@@ -90,6 +94,7 @@ def record_of(
         keyed="rounds" if isinstance(fair, DealChance) else None,
         secret=fair.secret.hex() if fair and ended else None,
         taken_back=taken_back,
+        branch=branch,
         moves=tuple(f"{'chance' if m.by == CHANCE else m.by} {game.write(m.deed)}" for m in match.moves),
         places=ended.places if ended else None,
         clause=ended.clause if ended else None,
@@ -160,6 +165,8 @@ def to_text(record: Record) -> str:
     if record.secret is not None:
         lines.append(f"secret {record.secret}")
     lines += [f"taken-back {taken}" for taken in record.taken_back]
+    if record.branch is not None:
+        lines.append(f"branch {record.branch}")
     lines += ["", *record.moves]
     if record.places is not None:
         lines += ["", f"result {' '.join(map(str, record.places))} {record.clause}"]
@@ -233,7 +240,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
             raise BadRecord(f"{key} is given twice", number)
         elif key in ("rules", "seats", "rematch"):
             head[key] = _number(rest, number)
-        elif key in ("game", "date", "commitment", "secret"):
+        elif key in ("game", "date", "commitment", "secret", "branch"):
             head[key] = rest
         elif key == "keyed":
             if rest != "rounds":
@@ -263,6 +270,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
         keyed=head.get("keyed"),
         secret=head.get("secret"),
         taken_back=tuple(taken_back),
+        branch=head.get("branch"),
         moves=tuple(moves),
         places=head.get("places"),
         clause=head.get("clause"),
@@ -307,6 +315,8 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
         seat, _, notation = rest.partition(" ")
         if not (after.isdecimal() and seat.isdecimal() and notation) or _number(seat, 0) >= record.seats:
             raise BadRecord(f"a move that was taken back is told as its place, its seat and itself, not {taken[:60]!r}")
+    if record.branch is not None:
+        branch_of(record)
     fair = _fair_chance(record)
     for text, line in zip(record.moves, numbers, strict=True):
         who, _, notation = text.partition(" ")
@@ -350,6 +360,19 @@ def _fair_chance(record: Record) -> FairChance | None:
     if len(record.words) != record.seats:
         raise BadRecord(f"there are {record.seats} seats but words of {len(record.words)}")
     return (DealChance if record.keyed == "rounds" else FairChance)(secret, record.words)
+
+
+def branch_of(record: Record) -> tuple[str, int, str] | None:
+    """The record that a branch goes on from, after how many of its moves, and in which world; None if it is none."""
+    if record.branch is None:
+        return None
+    parts = record.branch.split(" ")
+    if len(parts) != 3 or not parts[1].isdecimal() or parts[2] not in ("same", "drawn") or record.position is None:
+        raise BadRecord(
+            f"a branch is told as a record, a number of moves, and 'same' or 'drawn', and begins in a position; "
+            f"not {record.branch[:60]!r}"
+        )
+    return parts[0], _number(parts[1], 0), parts[2]
 
 
 def chance_is_verified(record: Record) -> bool:

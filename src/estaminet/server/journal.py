@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from estaminet.server.protocol import Clock, Emote
+from estaminet.server.protocol import Branch, Clock, Emote
 
 
 class SeatOpening(Struct, frozen=True, omit_defaults=True):
@@ -46,6 +46,9 @@ class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The guest who opened it."""
     deal: str | None = None
     """The deal that is played here, as others play it at tables of their own."""
+    branch: Branch | None = None
+    position: dict[str, Any] | None = None
+    """Where a branch begins."""
 
 
 class _Entry(Struct, frozen=True, tag_field="do", omit_defaults=True):

@@ -123,6 +123,15 @@ class Vote(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
+class Branch(Struct, frozen=True):
+    """Where a match goes on from: the record `of` another one after `move` moves, in the `same` hidden world, or in one
+    `drawn` from what the player knew."""
+
+    of: str
+    move: int
+    world: Literal["same", "drawn"]
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What everybody may know about a table besides the match."""
 
@@ -158,6 +167,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     created: str = ""
     deal: str | None = None
     """The deal that is played here, as others play it elsewhere; nobody's words are in its chance."""
+    branch: Branch | None = None
+    """The match goes on from a moment of another one."""
 
 
 class Clocks(Struct, frozen=True, omit_defaults=True):
@@ -909,6 +920,8 @@ class Replay(Struct, frozen=True, omit_defaults=True, kw_only=True):
     steps: tuple[Step, ...]
     total: int
     """How many steps there are in all; ask again with `since` for the rest."""
+    branch: Branch | None = None
+    """It goes on from a moment of another match."""
     first: int = 0
     """The first step there is: where memory is part of play, a running match is shown from its latest page on."""
 
@@ -1020,6 +1033,21 @@ class SandboxAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
     result: Result | None = None
 
 
+class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a decision of a finished match, against bots."""
+
+    record: Id
+    move: Annotated[int, Meta(ge=0)]
+    """How many of its moves have been made."""
+    seat: SeatNumber | None = None
+    """Your seat: one that is asked then; the first of them if left out."""
+    world: Literal["same", "drawn"] = "same"
+    """What is hidden: as it was, or drawn from what that seat knew then."""
+    level: Level | None = None
+    """Against whom; club players if left out."""
+    name: GuestName | None = None
+
+
 class PositionInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The full position of a finished match after `moves` of its moves."""
 
@@ -1067,6 +1095,7 @@ HTTP_BODIES: tuple[Any, ...] = (
     SandboxRequest,
     SandboxAnswer,
     PositionInfo,
+    NewBranch,
 )
 
 encode = msgspec.json.Encoder().encode

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from estaminet.kernel.match import Match
-from estaminet.kernel.record import chance_is_verified
+from estaminet.kernel.record import branch_of, chance_is_verified
 from estaminet.kernel.values import Seat
-from estaminet.server.protocol import Replay, Result, Say, Step, Told
+from estaminet.server.protocol import Branch, Replay, Result, Say, Step, Told
 from estaminet.server.tell import latest_page, say_of, told
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def replay_of(
         if number >= since:
             events = _told(again, events_from, viewer, everything=everything)
             steps.append(_step(again, number, by, shown, events, viewer, everything))
+    branch = branch_of(record)
     return Replay(
         game=game.key,
         options=record.options,
@@ -63,6 +64,7 @@ def replay_of(
         words=record.words,
         secret=record.secret,
         steps=tuple(steps),
+        branch=None if branch is None else Branch(*branch),  # type: ignore[arg-type]
         first=first,
         total=len(match.moves) + 1,
     )

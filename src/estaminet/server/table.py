@@ -343,6 +343,7 @@ class Table:
                 rematch_in=self.rematch_in,
                 created=iso(self.created),
                 deal=laid.deal,
+                branch=laid.branch,
             )
         return self._info
 
@@ -353,7 +354,16 @@ class Table:
         """The record of the match as it stands: everything in it, so only for whom it concerns."""
         assert self.match is not None
         date = iso(self.created)[:10]
-        return record_of(self.match, self.names(), date=date, fair=self.fair, taken_back=tuple(self.taken_back))
+        branch = self.opening.branch
+        return record_of(
+            self.match,
+            self.names(),
+            date=date,
+            fair=self.fair,
+            from_position=branch is not None,
+            taken_back=tuple(self.taken_back),
+            branch=None if branch is None else f"{branch.of} {branch.move} {branch.world}",
+        )
 
     def bot_seed(self, seat: int) -> int | None:
         """What a bot draws its whims from here, so that a deal meets the same bots at everybody's table; None: from
@@ -510,8 +520,12 @@ class Table:
             self.fair = DealChance(self.secret, ("",) * len(self.seats))
         else:
             self.fair = FairChance(self.secret, tuple(seat.words for seat in self.seats))
-        seat = self._rematch_seat()
-        self.match = Match(self.game, self.options, len(self.seats), rematch_seat=seat, chance=self.fair)
+        if self.opening.position is not None:
+            begun = self.game.from_position(self.opening.position)
+            self.match = Match.from_position(self.game, begun, chance=self.fair)
+        else:
+            seat = self._rematch_seat()
+            self.match = Match(self.game, self.options, len(self.seats), rematch_seat=seat, chance=self.fair)
         self._score_at_start = self.game.score(self.match.start.view(None))
         self._note_round()
         self._asked(at)

@@ -16,6 +16,7 @@ import msgspec
 from estaminet import games
 from estaminet.kernel.errors import BadPosition, BadRecord, UnknownGame
 from estaminet.kernel.record import read
+from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.server import protocol, sandbox
 from estaminet.server.protocol import PositionInfo, Problem, Replay, ReplayRequest, SandboxRequest
@@ -49,6 +50,24 @@ class PositionGiven(msgspec.Struct, frozen=True):
     position: dict[str, Any]
 
 
+class BranchAsked(msgspec.Struct, frozen=True):
+    """To play on from a decision of a record; `seed` for what is drawn."""
+
+    record: str
+    move: int
+    seat: int | None
+    world: str
+    seed: int
+
+
+class BranchMade(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    position: dict[str, Any]
+
+
 class Refusal(Exception):
     """An answer that is not a success."""
 
@@ -78,6 +97,25 @@ def _position(asked: PositionAsked) -> PositionInfo:
     return PositionInfo(game=match.game.key, moves=wanted, of=total, position=match.game.position(match.state))
 
 
+def _branch(asked: BranchAsked) -> BranchMade:
+    kept, match = read(asked.record, games.find)
+    if match.ended is None:
+        raise Refusal(409, "not-over", "the match is not over; its record is not open yet")
+    if not asked.move < len(match.moves):
+        raise Refusal(400, "no-such-move", f"the match has {len(match.moves)} moves")
+    match.rewind(asked.move)
+    game = match.game
+    if not match.asked or (asked.seat is not None and asked.seat not in match.asked):
+        raise Refusal(400, "no-decision", "nobody decides then, or somebody else does")
+    seat = match.asked[0] if asked.seat is None else Seat(asked.seat)
+    state = match.state
+    if asked.world == "drawn":
+        state = game.imagine(match.observation(seat), FastRng(asked.seed))
+    position = msgspec.json.decode(msgspec.json.encode(game.position(state)))
+    game.from_position(position)  # else nobody could sit down there
+    return BranchMade(game.key, kept.options, match.seats, seat, position)
+
+
 def _check(asked: PositionGiven) -> dict[str, Any]:
     game = games.find(asked.game)
     return game.position(game.from_position(asked.position))
@@ -90,6 +128,7 @@ def _sandbox(asked: SandboxRequest) -> protocol.SandboxAnswer:
 WORK: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "replay": (ReplayRequest, _replay),
     "position": (PositionAsked, _position),
+    "branch": (BranchAsked, _branch),
     "check": (PositionGiven, _check),
     "sandbox": (SandboxRequest, _sandbox),
 }

@@ -14,6 +14,7 @@ import type {
   HouseRules,
   JoinTable,
   Me,
+  NewBranch,
   NewTable,
   OwnClaim,
   OwnLink,
@@ -157,6 +158,8 @@ export const api = {
   },
   /** What is known of the review of a finished match by now; it grows until `done` is `total`. */
   review: (id: string) => get<ReviewInfo>(`/api/reviews/${part(id)}`),
+  /** Play on from a decision of a finished match. */
+  branch: (from: NewBranch) => post<Seated>("/api/branches", from),
   replayOf: (record: ReplayRequest) => post<Replay>("/api/replays", record),
   sandbox: (request: SandboxRequest) => post<SandboxAnswer>("/api/sandbox", request),
 };

@@ -55,6 +55,13 @@ export interface BotToken {
   name: string;
 }
 
+/** Where a match goes on from: the record `of` another one after `move` moves, in the `same` hidden world, or in one `drawn` from what the player knew. */
+export interface Branch {
+  of: string;
+  move: number;
+  world: "drawn" | "same";
+}
+
 /** The server is about to close this connection. `again`: connect again after this many seconds; None: do not. */
 export interface Bye {
   type: "bye";
@@ -333,6 +340,16 @@ export interface Name {
   seat: number;
 }
 
+/** Play on from a decision of a finished match, against bots. */
+export interface NewBranch {
+  record: string;
+  move: number;
+  seat?: number | null;
+  world?: "drawn" | "same";
+  level?: string | null;
+  name?: string | null;
+}
+
 export interface NewDeal {
   game: string;
 }
@@ -533,6 +550,7 @@ export interface Replay {
   secret?: string | null;
   steps: Step[];
   total: number;
+  branch?: Branch | null;
   first?: number;
 }
 
@@ -754,6 +772,7 @@ export interface TableInfo {
   rematch_in?: number[];
   created?: string;
   deal?: string | null;
+  branch?: Branch | null;
 }
 
 export interface TableList {

@@ -45,7 +45,7 @@ from estaminet.server.workshop import TooBusy
 SeatQuery = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
 
-async def _record(request: AnyRequest, record_id: str) -> bytes:
+async def finished_record(request: AnyRequest, record_id: str) -> bytes:
     server = server_of(request)
     stored = await server.store.call(server.store.record, record_id[:40])
     if stored is None:
@@ -60,7 +60,7 @@ async def _record(request: AnyRequest, record_id: str) -> bytes:
 async def record(request: AnyRequest, record_id: str, format: str = "text") -> Response[Any]:
     """The record of a finished match, as text or (`format=json`) as JSON."""
     limit(request, limits.READ)
-    data = await _record(request, record_id)
+    data = await finished_record(request, record_id)
     if format == "json":
         return Response(data, media_type="application/json")
     if format != "text":
@@ -103,7 +103,7 @@ async def replay(
         raise http_problem(400, "no-such-move", "moves are counted from 0")
     if stored is not None:
         asked = ReplayRequest(record=stored.decode(), viewer=viewer, open=open, since=since)
-        return await _elsewhere(request, "replay", asked)
+        return await elsewhere(request, "replay", asked)
     live = await server.registry.find(record_id)
     if live is None or live.table.match is None:
         raise http_problem(404, "no-such-record", f"there is no record {record_id[:40]!r}")
@@ -125,14 +125,14 @@ async def replay(
 async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Response[Replay]:
     """The same for a record that you upload. It is verified, and nothing is kept."""
     limit(request, limits.WORK)
-    return await _elsewhere(request, "replay", data)
+    return await elsewhere(request, "replay", data)
 
 
 @get("/api/reviews/{record_id:str}")
 async def review(request: AnyRequest, record_id: str) -> Response[ReviewInfo]:
     """The review of a finished match. It grows with every request until `done` is `total`; then it is kept."""
     limit(request, limits.WORK)
-    stored = await _record(request, record_id)
+    stored = await finished_record(request, record_id)
     server = server_of(request)
     try:
         made = await server.reviews.look(record_id[:40], stored, server.addresses.key(address(request)))
@@ -145,15 +145,15 @@ async def review(request: AnyRequest, record_id: str) -> Response[ReviewInfo]:
 async def position(request: AnyRequest, record_id: str, move: int | None = None) -> Response[PositionInfo]:
     """The full position of a finished match after `move` moves (the end if left out)."""
     limit(request, limits.WORK)
-    stored = (await _record(request, record_id)).decode()
-    return await _elsewhere(request, "position", PositionAsked(stored, move))
+    stored = (await finished_record(request, record_id)).decode()
+    return await elsewhere(request, "position", PositionAsked(stored, move))
 
 
 @post("/api/positions/{key:str}", status_code=200)
 async def check_position(request: AnyRequest, key: str, data: dict[str, Any]) -> Response[dict[str, Any]]:
     """A position as the rules read it; 400 with every reason if it cannot be."""
     limit(request, limits.WORK)
-    return await _elsewhere(request, "check", PositionGiven(known_game(key).key, data))
+    return await elsewhere(request, "check", PositionGiven(known_game(key).key, data))
 
 
 @post("/api/sandbox", status_code=200)
@@ -161,10 +161,10 @@ async def try_out(request: AnyRequest, data: SandboxRequest) -> Response[Sandbox
     """Look at a position from a seat, or try an action in it, by the real rules. Nothing is kept."""
     limit(request, limits.WORK)
     known_game(data.game)
-    return await _elsewhere(request, "sandbox", data)
+    return await elsewhere(request, "sandbox", data)
 
 
-async def _elsewhere(request: AnyRequest, what: str, asked: msgspec.Struct) -> Response[Any]:
+async def elsewhere(request: AnyRequest, what: str, asked: msgspec.Struct) -> Response[Any]:
     """The answer to something that costs processor time, from the process for such things."""
     server = server_of(request)
     try:

@@ -135,20 +135,30 @@ async def create(request: AnyRequest, data: NewTable) -> Response[Seated]:
     guest = named_guest(request, data.name)
     assert guest.name is not None
     game = known_game(data.game)
-    # People behind one address share the bots' time as one, unless it is known to be a hall full of them.
     place = address(request)
-    owner = guest.id if server.addresses.is_club(place) else server.addresses.key(place)
     if all(plan.kind == "bot" for plan in data.seats):
         most = server.buckets.most(limits.BOTS_ALONE, place)
-        if server.registry.bots_alone(owner) >= most:
+        if server.registry.bots_alone(owner_of(request, guest)) >= most:
             raise refused("too-many-bot-tables")
-    opening = _opening(data, game, guest.id, guest.name)
+    return await opened(request, _opening(data, game, guest.id, guest.name), guest)
+
+
+def owner_of(request: AnyRequest, guest: Guest) -> str:
+    """People behind one address share the bots' time as one, unless it is known to be a hall full of them."""
+    place, addresses = address(request), server_of(request).addresses
+    return guest.id if addresses.is_club(place) else addresses.key(place)
+
+
+async def opened(request: AnyRequest, opening: journal.Opening, guest: Guest) -> Response[Seated]:
+    """The table that is opened so, for whoever asked for it."""
+    server = server_of(request)
+    owner = owner_of(request, guest)
     if server.homes is None:
         table = (await server.registry.open(opening, owner)).table
     else:
         # Where its people come will be its home; where nobody will, it is here.
         table_id = await server.registry.save(opening)
-        if all(plan.kind == "bot" for plan in data.seats):
+        if all(seat.level is not None for seat in opening.seats):
             await server.homes.elsewhere(table_id)
             live = await server.registry.find(table_id)
             assert live is not None

@@ -153,6 +153,7 @@ cli-verified-taken-back = { $count ->
     [one] One move was taken back with everybody's consent, as the record notes.
    *[other] { $count } moves were taken back with everybody's consent, as the record notes.
 }
+cli-verified-branch = A branch: it goes on from record { $record } after { $move } moves. Nobody was committed to that position; what follows was checked.
 cli-verified-unfinished = The match is not over.
 cli-verified-result = { $count ->
     [one] Winner: { $winners }
@@ -808,6 +809,16 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = There is nothing at this address.
 
+branch-mark = Branch
+branch-of = { $world ->
+    [drawn] A branch: another match went on from its move { $move }, with hidden cards or dice drawn anew. To that moment
+   *[same] A branch: another match went on from its move { $move }, with the same hidden cards or dice. To that moment
+}
+branch-play-on = Play on from here
+branch-how = You play for { $name }, bots play for the others. Chance is new from here on.
+branch-same = As it was
+branch-drawn = As it might have been
+branch-fair = This match is a branch. Nobody was committed to where it begins; chance after that has its own seal, as below.
 review-title = Review: { $title }
 review-tab = Review
 review-growing = { $done } of { $total } moves looked at

@@ -153,6 +153,7 @@ cli-verified-taken-back = { $count ->
     [one] Un coup a été repris avec l’accord de tous, comme il est noté.
    *[other] { $count } coups ont été repris avec l’accord de tous, comme il est noté.
 }
+cli-verified-branch = Une variante : elle reprend la partie { $record } après { $move } coups. Personne ne s’est engagé sur cette position ; la suite a été vérifiée.
 cli-verified-unfinished = La partie n’est pas finie.
 cli-verified-result = { $count ->
     [one] Vainqueur : { $winners }
@@ -811,6 +812,16 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = Il n’y a rien à cette adresse.
 
+branch-mark = Variante
+branch-of = { $world ->
+    [drawn] Une variante : une autre partie reprise au coup { $move }, avec des cartes ou des dés cachés tirés à nouveau. Voir ce moment
+   *[same] Une variante : une autre partie reprise au coup { $move }, avec les mêmes cartes ou dés cachés. Voir ce moment
+}
+branch-play-on = Continuer à partir d’ici
+branch-how = Vous jouez pour { $name }, des robots jouent pour les autres. Le hasard est nouveau à partir d’ici.
+branch-same = Comme c’était
+branch-drawn = Comme cela aurait pu être
+branch-fair = Cette partie est une variante. Personne ne s’est engagé sur son point de départ ; le hasard qui suit a son propre sceau, ci-dessous.
 review-title = Analyse : { $title }
 review-tab = Analyse
 review-growing = { $done } coups sur { $total } analysés

@@ -153,6 +153,7 @@ cli-verified-taken-back = { $count ->
     [one] Ett drag togs tillbaka med allas samtycke, enligt protokollet.
    *[other] { $count } drag togs tillbaka med allas samtycke, enligt protokollet.
 }
+cli-verified-branch = En förgrening: den fortsätter parti { $record } efter { $move } drag. Ingen har förbundit sig till den ställningen; det som följer är kontrollerat.
 cli-verified-unfinished = Partiet är inte slut.
 cli-verified-result = { $count ->
     [one] Vinnare: { $winners }
@@ -802,6 +803,16 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = Det finns inget på den här adressen.
 
+branch-mark = Förgrening
+branch-of = { $world ->
+    [drawn] En förgrening: ett annat parti fortsatt från drag { $move }, med dolda kort eller tärningar dragna på nytt. Till det ögonblicket
+   *[same] En förgrening: ett annat parti fortsatt från drag { $move }, med samma dolda kort eller tärningar. Till det ögonblicket
+}
+branch-play-on = Spela vidare härifrån
+branch-how = Du spelar för { $name }, robotar spelar för de andra. Slumpen är ny härifrån.
+branch-same = Som det var
+branch-drawn = Som det kunde ha varit
+branch-fair = Det här partiet är en förgrening. Ingen har förbundit sig till dess början; slumpen därefter har ett eget sigill, som nedan.
 review-title = Genomgång: { $title }
 review-tab = Genomgång
 review-growing = { $done } av { $total } drag genomgångna
