@@ -168,7 +168,7 @@ def test_through_the_door(house: House) -> None:
                 assert replay["branch"] == {"of": table, "move": move, "world": world}
                 assert replay["verified"]
             first = next(number for number, one in enumerate(match.moves) if one.by == 0)
-            again = await mallory.call("POST", "/api/branches", {"record": branch, "move": first, "name": "Mallory"}, 201)
+            again = await mallory.call("POST", "/api/branches", {**wanted, "record": branch, "move": first}, 201)
             assert again["table"]["branch"]["of"] == branch
 
     asyncio.run(run())

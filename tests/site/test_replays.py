@@ -111,11 +111,13 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     assert ann.page.url.endswith(worst[0])
     expect(ann.page.locator(".slide")).to_contain_text(f"move {worst[0][1:].partition('!')[0]} of")
     # On the board: what she bid, what was better, and why. Whoever goes on leaves it behind.
-    told = ann.page.locator(".better")
+    told = ann.page.locator(".mistake")
     expect(told).to_contain_text("Going by your own dice")
     expect(ann.page.locator("[data-mark=better]")).to_have_text("Better")
     best = next(one for one in made["worst"] if one["seat"] == 0)["best_action"]
-    spot = f"[data-spot='{best['count']}x{best['value']}']" if best["type"] == "Bid" else f".call.{best['type'].lower()}"
+    spot = (
+        f"[data-spot='{best['count']}x{best['value']}']" if best["type"] == "Bid" else f".call.{best['type'].lower()}"
+    )
     ring, thing = (ann.page.locator(one).bounding_box() for one in ("[data-mark=better]", spot))
     assert ring is not None
     assert thing is not None
@@ -123,9 +125,21 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     assert ring["y"] < thing["y"] < thing["y"] + thing["height"] < ring["y"] + ring["height"]
     ann.accessible()
     ann.picture("replay-better-phone")
-    ann.page.get_by_role("button", name="Next").click()
+    ann.page.locator(".told").get_by_role("button", name="One move on").click()
     expect(told).to_have_count(0)
     expect(ann.page.locator("[data-mark]")).to_have_count(0)
+
+    # From there she plays on against bots: a table that says where it comes from, and leads back there.
+    ann.page.goto(f"/replay/{table}{worst[0]}")
+    ann.tab("log")
+    ann.page.get_by_text("Play on from here").click()
+    ann.page.get_by_role("button", name="As it was").click()
+    mark = ann.page.locator("[data-branch=same]")
+    expect(mark).to_be_visible()
+    assert mark.get_attribute("href") == f"/replay/{table}#{worst[0][1:].partition('!')[0]}"
+    expect(ann.page.locator("[data-asked=true]")).to_be_visible()
+    ann.accessible()
+    ann.picture("branch-phone")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,6 +44,8 @@ def verify(
     branch = branch_of(record)
     if branch is not None:
         screen.tell(speaker.say("cli-verified-branch", record=branch[0], move=branch[1]), "yellow")
+    if record.hints:
+        screen.tell(speaker.say("cli-verified-hints", count=sum(record.hints)))
     if record.taken_back:
         screen.tell(speaker.say("cli-verified-taken-back", count=len(record.taken_back)))
     if match.ended is None:

@@ -60,6 +60,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     branch: str | None = None
     """It goes on from a moment of another match: `"<record> <moves before it> same"`, or `drawn` where what its player
     could not see was drawn anew. It begins in `position`, to which nobody was committed."""
+    hints: tuple[int, ...] = ()
+    """Where hints could be asked for: how many each seat took."""
     moves: tuple[str, ...] = ()
     places: tuple[int, ...] | None = None
     clause: str | None = None
@@ -74,6 +76,7 @@ def record_of(
     from_position: bool = False,
     taken_back: tuple[str, ...] = (),
     branch: str | None = None,
+    hints: tuple[int, ...] = (),
 ) -> Record:
     """The record of a match as it stands. The secret behind its chance is written only once the match has ended."""
     game, ended = match.game, match.ended
@@ -95,6 +98,7 @@ def record_of(
         secret=fair.secret.hex() if fair and ended else None,
         taken_back=taken_back,
         branch=branch,
+        hints=hints,
         moves=tuple(f"{'chance' if m.by == CHANCE else m.by} {game.write(m.deed)}" for m in match.moves),
         places=ended.places if ended else None,
         clause=ended.clause if ended else None,
@@ -167,6 +171,8 @@ def to_text(record: Record) -> str:
     lines += [f"taken-back {taken}" for taken in record.taken_back]
     if record.branch is not None:
         lines.append(f"branch {record.branch}")
+    if record.hints:
+        lines.append(f"hints {' '.join(map(str, record.hints))}")
     lines += ["", *record.moves]
     if record.places is not None:
         lines += ["", f"result {' '.join(map(str, record.places))} {record.clause}"]
@@ -246,6 +252,8 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
             if rest != "rounds":
                 raise BadRecord(f"chance is keyed by rounds or not at all, not by {rest[:40]!r}", number)
             head[key] = rest
+        elif key == "hints":
+            head[key] = tuple(_number(taken, number) for taken in rest.split())
         elif key == "position":
             position = _value(rest)
             if not isinstance(position, dict):
@@ -271,6 +279,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
         secret=head.get("secret"),
         taken_back=tuple(taken_back),
         branch=head.get("branch"),
+        hints=head.get("hints", ()),
         moves=tuple(moves),
         places=head.get("places"),
         clause=head.get("clause"),
@@ -317,6 +326,8 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
             raise BadRecord(f"a move that was taken back is told as its place, its seat and itself, not {taken[:60]!r}")
     if record.branch is not None:
         branch_of(record)
+    if record.hints and (len(record.hints) != record.seats or min(record.hints) < 0):
+        raise BadRecord(f"there are {record.seats} seats but hints of {len(record.hints)}")
     fair = _fair_chance(record)
     for text, line in zip(record.moves, numbers, strict=True):
         who, _, notation = text.partition(" ")

@@ -3,10 +3,10 @@
 The figures stand on the club player of the game: `bots.club`, its policy, and `bots.believe`, what it reads from what
 the others did. A game without them is judged by random play and by the odds. `review.py` in a game's folder may say
 which cards nobody has seen (`undrawn`, `reshuffle`), how many decisions a world is played on before the policy's value
-is taken (`DEPTH`), what a standing is told by (`standing`), and why something was a mistake (`why`). And what need not
-be sampled: whether `believe` lists all worlds there are (`complete`), all of them with their weights where so little is
-left that everything can be followed (`ending`), and for an action that settles the round as many as it takes
-(`settled`).
+is taken (`DEPTH`), what a standing is told by (`standing`), why something was a mistake (`why`), and what speaks for
+an action (`good`). And what need not be sampled: whether `believe` lists all worlds there are (`complete`), all of them
+with their weights where so little is left that everything can be followed (`ending`), and for an action that settles
+the round as many as it takes (`settled`).
 """
 
 from __future__ import annotations
@@ -74,6 +74,7 @@ class Model:
         self.ending: Callable[[Observation, Worlds], Weighed | None] = getattr(own, "ending", _cannot_be_counted)
         self.settled: Callable[[Observation, Action, Worlds], Weighed | None] = getattr(own, "settled", _not_at_once)
         self._why: Callable[[Observation, Action, Action], Message | None] | None = getattr(own, "why", None)
+        self._good: Callable[[Observation, Action], Message | None] | None = getattr(own, "good", None)
         self.source = Source(
             version=VERSION,
             playing="club" if club is not None else "random",
@@ -100,6 +101,11 @@ class Model:
     def why(self, observation: Observation, played: Action, best: Action) -> Reason | None:
         """Why one is better than the other, by the game; None where it has nothing to say."""
         said = self._why(observation, played, best) if self._why is not None else None
+        return None if said is None else Reason(*said)
+
+    def good(self, observation: Observation, best: Action) -> Reason | None:
+        """What speaks for an action, by the game; None where it has nothing to say."""
+        said = self._good(observation, best) if self._good is not None else None
         return None if said is None else Reason(*said)
 
 

@@ -12,12 +12,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import estaminet
 from estaminet.server import metrics
-from estaminet.server.http import books, bots, branches, common, deals, host, mine, records, site, tables
+from estaminet.server.http import books, bots, branches, common, deals, hints, host, mine, records, site, tables
 from estaminet.server.http.door import Door
 from estaminet.server.http.forward import Forward
 from estaminet.server.server import Server
 
-PARTS = (books, tables, mine, deals, records, branches, bots, host, site)
+PARTS = (books, tables, mine, deals, records, branches, hints, bots, host, site)
 MOST_BODY = 1_500_000
 
 

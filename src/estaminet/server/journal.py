@@ -46,6 +46,8 @@ class Opening(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The guest who opened it."""
     deal: str | None = None
     """The deal that is played here, as others play it at tables of their own."""
+    hints: bool | None = None
+    """Whether hints may be asked for; None: while one person plays against bots."""
     branch: Branch | None = None
     position: dict[str, Any] | None = None
     """Where a branch begins."""
@@ -184,6 +186,13 @@ class Continued(_Entry, frozen=True, tag="continued"):
     seat: int | None = None
 
 
+class Hinted(_Entry, frozen=True, tag="hinted"):
+    """A seat was given a hint for the question with this number."""
+
+    seat: int
+    answers: int
+
+
 class Closed(_Entry, frozen=True, tag="closed"):
     """It ends here, without a result: nobody has come for a long time."""
 
@@ -209,6 +218,7 @@ Entry = (
     | Proposed
     | Voted
     | Continued
+    | Hinted
     | Closed
 )
 

@@ -44,6 +44,8 @@ TOKENS = Limit("token", 10, 0.05, guests=0)
 READ = Limit("read", 400, 40)
 WORK = Limit("work", 20, 4, guests=3)
 """Replays and sandboxes: they cost processor time."""
+HINTS = Limit("hint", 6, 0.5, guests=3)
+"""They cost processor time, and whoever plays takes longer to think."""
 STREAMS = Limit("stream", 30, 1)
 SOCKETS = Limit("socket", 60, 2)
 FRAMES = Limit("frame", 100, 50)

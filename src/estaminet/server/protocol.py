@@ -169,6 +169,10 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The deal that is played here, as others play it elsewhere; nobody's words are in its chance."""
     branch: Branch | None = None
     """The match goes on from a moment of another one."""
+    hints: bool = False
+    """Whoever is asked may ask for a hint: it was opened so, or one person plays against bots."""
+    hints_taken: tuple[int, ...] = ()
+    """How many each seat has taken; () as long as nobody has taken any."""
 
 
 class Clocks(Struct, frozen=True, omit_defaults=True):
@@ -686,6 +690,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds a bot that searches may think about one decision."""
     hold: Annotated[int, Meta(ge=0, le=60)] = 12
     """Seconds for which the next round waits until all people at the table are ready; 0: not at all."""
+    hints: bool | None = None
+    """Whether hints may be asked for. If left out: while one person plays against bots."""
 
 
 class JoinTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -1033,6 +1039,26 @@ class SandboxAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
     result: Result | None = None
 
 
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would be good? `answers` is the number in `play.answers`."""
+
+    answers: int
+
+
+class Hint(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What would be good, from what your seat knows. `chance` to win with it and its 95 % interval; not there where you
+    have no choice. `other` is the next best."""
+
+    best: Choice
+    chance: float | None = None
+    low: float | None = None
+    high: float | None = None
+    other: Choice | None = None
+    other_chance: float | None = None
+    reason: Say | None = None
+    """What speaks for it, or against the other one (`review-why-...`), in the game's own words."""
+
+
 class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Play on from a decision of a finished match, against bots."""
 
@@ -1096,6 +1122,8 @@ HTTP_BODIES: tuple[Any, ...] = (
     SandboxAnswer,
     PositionInfo,
     NewBranch,
+    AskHint,
+    Hint,
 )
 
 encode = msgspec.json.Encoder().encode

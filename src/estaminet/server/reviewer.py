@@ -1,4 +1,5 @@
-"""A process that reviews finished matches, a slice at a time: one request a line on standard input, one answer a line.
+"""A process that reviews finished matches, a slice at a time, and works out hints: one request a line on standard
+input, one answer a line.
 
 It keeps the reviews it is at, so that the next slice goes on where the last one ended. A fresh process begins again;
 the figures come out the same.
@@ -19,6 +20,7 @@ from estaminet.kernel.record import read
 from estaminet.kernel.values import Action
 from estaminet.review import Reviewing
 from estaminet.server import protocol
+from estaminet.server.hints import HintAsked, hint_of
 from estaminet.server.protocol import ReviewAccount, ReviewedDecision, ReviewInfo, ReviewLuck
 from estaminet.server.tell import say_of
 
@@ -30,7 +32,7 @@ KEPT = 8
 """Reviews in the making that are remembered."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, tag="review"):
     id: str
     record: str
     seconds: float
@@ -92,7 +94,9 @@ class Reviewer:
         self._at: dict[str, Reviewing] = {}
 
     def answer(self, line: bytes) -> bytes:
-        asked = msgspec.json.decode(line, type=Asked)
+        asked = msgspec.json.decode(line, type=Asked | HintAsked)
+        if isinstance(asked, HintAsked):
+            return protocol.encode(hint_of(asked))
         reviewing = self._at.pop(asked.id, None)
         if reviewing is None:
             record, match = read(asked.record, games.find)

@@ -12,12 +12,16 @@ import msgspec
 
 from estaminet.review.model import VERSION
 from estaminet.server.botpool import Lane, NoWorker
-from estaminet.server.protocol import ReviewInfo
+from estaminet.server.hints import asked_of
+from estaminet.server.protocol import Hint, ReviewInfo
 from estaminet.server.reviewer import Asked
 from estaminet.server.store.sql import StoreFailing
 from estaminet.server.workshop import TooBusy
 
 if TYPE_CHECKING:
+    from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Observation
+    from estaminet.server.hints import HintAsked
     from estaminet.server.store.sql import Store
 
 log = logging.getLogger("estaminet.reviews")
@@ -41,24 +45,33 @@ class Reviews:
         kept = await self._store.call(self._store.review, record_id, VERSION)
         if kept is not None:
             return kept
-        line = msgspec.json.encode(Asked(record_id, record.decode(), SLICE))
-        try:
-            async with (
-                self._lane.worker("", owner, patience=PATIENCE) as worker,
-                asyncio.timeout(MOST_WORK),
-            ):
-                answer = (await worker.line(line)).rstrip(b"\n")
-            made = msgspec.json.decode(answer, type=ReviewInfo)
-        except NoWorker:
-            raise TooBusy from None
-        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
-            log.warning("review failed", extra={"error": type(error).__name__})
-            raise TooBusy from None
+        answer = await self._do(Asked(record_id, record.decode(), SLICE), owner, waits=False)
+        made = msgspec.json.decode(answer, type=ReviewInfo)
         if made.done == made.total:
             figures = [(one.luck, one.own) for one in made.accounts]
             with contextlib.suppress(StoreFailing):  # it can be made again
                 await self._store.call(self._store.keep_review, record_id, VERSION, answer, figures)
         return answer
+
+    async def hint(self, game: Game, observation: Observation, owner: str) -> Hint:
+        """What would be good for a seat, from what it has. Raises `TooBusy`."""
+        return msgspec.json.decode(await self._do(asked_of(game, observation), owner, waits=True), type=Hint)
+
+    async def _do(self, asked: Asked | HintAsked, owner: str, *, waits: bool) -> bytes:
+        """The answer of the process; before those who look back come those who wait at a table."""
+        try:
+            async with (
+                self._lane.worker("", owner, watched=waits, patience=PATIENCE) as worker,
+                asyncio.timeout(MOST_WORK),
+            ):
+                answer = (await worker.line(msgspec.json.encode(asked))).rstrip(b"\n")
+                msgspec.json.decode(answer)  # a process that has ended answers with nothing
+                return answer
+        except NoWorker:
+            raise TooBusy from None
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
+            log.warning("review failed", extra={"error": type(error).__name__})
+            raise TooBusy from None
 
     async def close(self) -> None:
         await self._lane.close()

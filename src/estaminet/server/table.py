@@ -111,7 +111,9 @@ class Change(msgspec.Struct, kw_only=True):
 
 def _author(entry: Entry) -> int:
     """The seat that an entry comes from, if it says so."""
-    if isinstance(entry, (journal.Spoke, journal.Readied, journal.Worded, journal.HandOpened, journal.Voted)):
+    if isinstance(
+        entry, (journal.Spoke, journal.Readied, journal.Worded, journal.HandOpened, journal.Voted, journal.Hinted)
+    ):
         return NO_SEAT if entry.seat is None else entry.seat
     return NO_SEAT
 
@@ -167,6 +169,9 @@ class Table:
         self.rewinds: list[TakenBack] = []
         """All that was taken back of what can still be looked back at, as the story tells it."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.hints_taken = [0] * count
+        self._hinted: set[tuple[int, int]] = set()
+        """The questions for which a seat was given a hint."""
         self.rematch: str | None = None
         given = opening.rematch_seat
         self._starter = None if given is None else opening.seats[given].holder
@@ -269,6 +274,21 @@ class Table:
     def only_bots(self) -> bool:
         return all(seat.holder is None for seat in self.seats)
 
+    def has_hints(self) -> bool:
+        """Whether hints may be asked for: as it was opened, or else while one person plays against bots. Never where a
+        deal is compared with what others made of it."""
+        if self.opening.deal is not None:
+            return False
+        if self.opening.hints is not None:
+            return self.opening.hints
+        people = sum(seat.holder is not None for seat in self.seats)
+        bots = sum(seat.holder is None and seat.level is not None and not seat.left for seat in self.seats)
+        return people == 1 and bots == len(self.seats) - 1
+
+    def was_hinted(self, seat: int) -> bool:
+        """Whether this seat has a hint for what it is asked now."""
+        return (seat, self.answers[seat]) in self._hinted
+
     def names(self) -> tuple[str, ...]:
         """Everybody's name, each different from the others; for the log and the record."""
         made: list[str] = []
@@ -344,6 +364,8 @@ class Table:
                 created=iso(self.created),
                 deal=laid.deal,
                 branch=laid.branch,
+                hints=self.has_hints(),
+                hints_taken=tuple(self.hints_taken) if any(self.hints_taken) else (),
             )
         return self._info
 
@@ -363,6 +385,7 @@ class Table:
             from_position=branch is not None,
             taken_back=tuple(self.taken_back),
             branch=None if branch is None else f"{branch.of} {branch.move} {branch.world}",
+            hints=tuple(self.hints_taken) if self.has_hints() or any(self.hints_taken) else (),
         )
 
     def bot_seed(self, seat: int) -> int | None:
@@ -494,6 +517,9 @@ class Table:
                 self.rematch = entry.table
                 if entry.seat is not None:
                     self.rematch_in = (*self.rematch_in, entry.seat)
+            case journal.Hinted():
+                self.hints_taken[entry.seat] += 1
+                self._hinted.add((entry.seat, entry.answers))
             case journal.Closed():
                 self.stage, self.asked, self.votes, self.held_since = "ended", (), {}, None
                 change.play = self.match is not None

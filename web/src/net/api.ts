@@ -11,6 +11,7 @@ import type {
   FoundCode,
   GameInfo,
   Gone,
+  Hint,
   HouseRules,
   JoinTable,
   Me,
@@ -147,6 +148,8 @@ export const api = {
   open: (table: NewTable) => post<Seated>("/api/tables", table),
   leave: (id: string) => post<Me>(`/api/tables/${encodeURIComponent(id)}/leave`, {}),
   words: (id: string, text: string) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/words`, { text }),
+  /** What would be good for this seat, which is asked the question with this number. */
+  hint: (id: string, seat: number, answers: number) => post<Hint>(`/api/tables/${part(id)}/hint?seat=${seat}`, { answers }),
   join: (id: string, how: JoinTable) => post<Seated>(`/api/tables/${part(id)}/join`, how),
   code: (code: string) => get<FoundCode>(`/api/codes/${part(code)}`),
   seatLink: (id: string) => post<SeatLink>(`/api/tables/${part(id)}/link`, {}),

@@ -15,6 +15,11 @@ export interface Arrange {
   level: string | null;
 }
 
+/** What would be good? `answers` is the number in `play.answers`. */
+export interface AskHint {
+  answers: number;
+}
+
 /** The answer to `why`: legal, or why not. */
 export interface Because {
   type: "because";
@@ -273,6 +278,17 @@ export interface Health {
   store: "failing" | "ok";
 }
 
+/** What would be good, from what your seat knows. `chance` to win with it and its 95 % interval; not there where you have no choice. `other` is the next best. */
+export interface Hint {
+  best: Choice;
+  chance?: number | null;
+  low?: number | null;
+  high?: number | null;
+  other?: Choice | null;
+  other_chance?: number | null;
+  reason?: Say | null;
+}
+
 /** How an option is offered. Strings `option-<name>-effect` (what it does to the game, one sentence). */
 export interface HouseRule {
   name: string;
@@ -367,6 +383,7 @@ export interface NewTable {
   stand_in?: string | null;
   thinking?: number;
   hold?: number;
+  hints?: boolean | null;
 }
 
 /** I have seen the end of this round (`play.between.round`) and am ready for the next. */
@@ -773,6 +790,8 @@ export interface TableInfo {
   created?: string;
   deal?: string | null;
   branch?: Branch | null;
+  hints?: boolean;
+  hints_taken?: number[];
 }
 
 export interface TableList {

@@ -45,6 +45,11 @@ def why(observation: Observation[DudoOptions, DudoView], played: Action, best: A
     return None
 
 
+def good(observation: Observation[DudoOptions, DudoView], best: Action) -> Message | None:
+    """The odds of the bid that would be made, or of the one that would be called."""
+    return why(observation, best, best)
+
+
 def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
     """Between two rounds: dice and jokers, whether one has been palifico, and how soon one bids."""
     assert isinstance(state, DudoState)

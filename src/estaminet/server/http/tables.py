@@ -123,6 +123,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         thinking=new.thinking,
         by=holder,
         hold=new.hold,
+        hints=new.hints,
     )
 
 

@@ -153,6 +153,11 @@ cli-verified-taken-back = { $count ->
     [one] Ein Zug wurde im Einvernehmen aller zurückgenommen, wie das Protokoll vermerkt.
    *[other] { $count } Züge wurden im Einvernehmen aller zurückgenommen, wie das Protokoll vermerkt.
 }
+cli-verified-branch = Ein Abzweig: Er setzt die Partie { $record } nach { $move } Zügen fort. Auf diese Stellung hat sich niemand festgelegt; was folgt, wurde geprüft.
+cli-verified-hints = { $count ->
+    [one] Es gab Tipps; einer wurde genommen.
+   *[other] Es gab Tipps; { $count } wurden genommen.
+}
 cli-verified-unfinished = Die Partie ist nicht zu Ende.
 cli-verified-result = { $count ->
     [one] Gewonnen hat: { $winners }
@@ -247,6 +252,7 @@ server-unknown-level = Für dieses Spiel gibt es keinen Bot der Stärke { $level
 server-bad-words = Worte sind eine Zeile mit druckbaren Zeichen.
 server-bad-text = Das lässt sich nicht sagen.
 server-bot-plays = Ein Bot spielt für dich; komm erst zurück.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-not-out = Vorspringen kann nur, wer ausgeschieden ist, und erst, wenn nur noch Bots weiterspielen.
 server-no-bot = Kein Bot spielt für dich.
 server-nothing-to-take-back = Du hast keinen Zug gemacht, der sich zurücknehmen ließe.
@@ -811,6 +817,34 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = Unter dieser Adresse gibt es nichts.
 
+hint-button = Tipp
+hint-can = Was du tun kannst
+hint-more = und { $count } weitere
+hint-good = Was wäre gut?
+hint-would = Ich würde: { $best }
+hint-chance = Damit gewinnst du zu etwa { $chance } % ({ $low } bis { $high }).
+hint-forced = Mehr kannst du nicht tun.
+hint-why = Warum?
+hint-other = Das Nächstbeste: { $other } ({ $chance } %).
+hint-equal = Etwa ebenso gut: { $other }.
+hint-no-reason = Nur die Zahlen sprechen dafür: Der Rest wurde viele Male durchgespielt, jedes Mal mit neu Gezogenem dort, wo du nichts siehst.
+hint-wait = Denkt nach …
+hint-on = An diesem Tisch gibt es Tipps, für alle.
+hint-taken = { $count ->
+    [one] { $name }: ein Tipp
+   *[other] { $name }: { $count } Tipps
+}
+hint-option = Tipps für alle, die gefragt sind
+branch-mark = Abzweig
+branch-of = { $world ->
+    [drawn] Ein Abzweig: eine andere Partie, ab Zug { $move } weitergespielt, mit neu gezogenen verdeckten Karten oder Würfeln. Zu diesem Augenblick
+   *[same] Ein Abzweig: eine andere Partie, ab Zug { $move } weitergespielt, mit denselben verdeckten Karten oder Würfeln. Zu diesem Augenblick
+}
+branch-play-on = Von hier weiterspielen
+branch-how = Du spielst für { $name }, Bots spielen für die anderen. Der Zufall ist von hier an neu.
+branch-same = Wie es war
+branch-drawn = Wie es hätte sein können
+branch-fair = Diese Partie ist ein Abzweig. Auf ihren Anfang hat sich niemand festgelegt; der Zufall danach hat sein eigenes Siegel, wie unten.
 review-title = Analyse: { $title }
 review-tab = Analyse
 review-growing = { $done } von { $total } Zügen untersucht
@@ -832,6 +866,8 @@ review-move = Zug { $move }, Runde { $round }
 review-chance = { $name }: von { $before } % auf { $after } %
 review-by-chance = Zufall
 review-instead = { $played } ({ $chance } %). Besser: { $best } ({ $better } %).
+review-mark-played = Gespielt
+review-mark-better = Besser
 review-cost = Kostete { $loss } Punkte ({ $low } bis { $high }).
 review-grade-fine = gut
 review-grade-reading = hängt davon ab, wie man die anderen liest

@@ -154,6 +154,10 @@ cli-verified-taken-back = { $count ->
    *[other] { $count } moves were taken back with everybody's consent, as the record notes.
 }
 cli-verified-branch = A branch: it goes on from record { $record } after { $move } moves. Nobody was committed to that position; what follows was checked.
+cli-verified-hints = { $count ->
+    [one] Hints were on; one was taken.
+   *[other] Hints were on; { $count } were taken.
+}
 cli-verified-unfinished = The match is not over.
 cli-verified-result = { $count ->
     [one] Winner: { $winners }
@@ -248,6 +252,7 @@ server-unknown-level = There is no bot of level { $level } for this game.
 server-bad-words = Words are one line of printable characters.
 server-bad-text = That is nothing one could say.
 server-bot-plays = A bot plays for you; come back first.
+server-no-hints = There are no hints at this table.
 server-not-out = Only those who are out can skip, and only once nobody but bots plays on.
 server-no-bot = No bot plays for you.
 server-nothing-to-take-back = You have made no move that could be taken back.
@@ -809,6 +814,24 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = There is nothing at this address.
 
+hint-button = Hint
+hint-can = What you can do
+hint-more = and { $count } more
+hint-good = What would be good?
+hint-would = I would: { $best }
+hint-chance = With it you win with about { $chance } % ({ $low } to { $high }).
+hint-forced = It is all you can do.
+hint-why = Why?
+hint-other = The next best: { $other } ({ $chance } %).
+hint-equal = About as good: { $other }.
+hint-no-reason = Only the figures speak for it: the rest was played out many times, with what you cannot see drawn anew each time.
+hint-wait = Thinking …
+hint-on = Hints are on at this table, for everybody.
+hint-taken = { $count ->
+    [one] { $name }: one hint
+   *[other] { $name }: { $count } hints
+}
+hint-option = Hints for whoever is asked
 branch-mark = Branch
 branch-of = { $world ->
     [drawn] A branch: another match went on from its move { $move }, with hidden cards or dice drawn anew. To that moment

@@ -153,6 +153,11 @@ cli-verified-taken-back = { $count ->
     [one] Se deshizo una jugada con el acuerdo de todos, como consta en el registro.
    *[other] Se deshicieron { $count } jugadas con el acuerdo de todos, como consta en el registro.
 }
+cli-verified-branch = Una variante: continúa la partida { $record } tras { $move } jugadas. Nadie se comprometió con esa posición; lo que sigue se ha comprobado.
+cli-verified-hints = { $count ->
+    [one] Había consejos; se pidió uno.
+   *[other] Había consejos; se pidieron { $count }.
+}
 cli-verified-unfinished = La partida no ha terminado.
 cli-verified-result = { $count ->
     [one] Ganador: { $winners }
@@ -247,6 +252,7 @@ server-unknown-level = No hay ningún bot de nivel { $level } para este juego.
 server-bad-words = Las palabras son una línea de caracteres imprimibles.
 server-bad-text = Eso no se puede decir.
 server-bot-plays = Un bot juega por ti; vuelve primero.
+server-no-hints = En esta mesa no hay consejos.
 server-not-out = Solo quienes están fuera pueden saltar al final, y solo cuando ya no juegan más que bots.
 server-no-bot = Ningún bot juega por ti.
 server-nothing-to-take-back = No has hecho ninguna jugada que se pueda deshacer.
@@ -811,6 +817,34 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = No hay nada en esta dirección.
 
+hint-button = Consejo
+hint-can = Lo que puedes hacer
+hint-more = y { $count } más
+hint-good = ¿Qué sería bueno?
+hint-would = Yo haría: { $best }
+hint-chance = Así ganas con cerca del { $chance } % ({ $low } a { $high }).
+hint-forced = Es todo lo que puedes hacer.
+hint-why = ¿Por qué?
+hint-other = Lo segundo mejor: { $other } ({ $chance } %).
+hint-equal = Casi igual de bueno: { $other }.
+hint-no-reason = Solo las cifras lo respaldan: el resto se jugó muchas veces, sorteando cada vez lo que no ves.
+hint-wait = Pensando …
+hint-on = En esta mesa hay consejos, para todos.
+hint-taken = { $count ->
+    [one] { $name }: un consejo
+   *[other] { $name }: { $count } consejos
+}
+hint-option = Consejos para quien tiene que decidir
+branch-mark = Variante
+branch-of = { $world ->
+    [drawn] Una variante: otra partida, continuada desde la jugada { $move }, con cartas o dados ocultos sorteados de nuevo. Ver ese momento
+   *[same] Una variante: otra partida, continuada desde la jugada { $move }, con las mismas cartas o dados ocultos. Ver ese momento
+}
+branch-play-on = Seguir jugando desde aquí
+branch-how = Tú juegas por { $name }, los bots juegan por los demás. El azar es nuevo desde aquí.
+branch-same = Como fue
+branch-drawn = Como pudo haber sido
+branch-fair = Esta partida es una variante. Nadie se comprometió con su comienzo; el azar posterior tiene su propio sello, como abajo.
 review-title = Análisis: { $title }
 review-tab = Análisis
 review-growing = { $done } de { $total } jugadas analizadas
@@ -832,6 +866,8 @@ review-move = Jugada { $move }, ronda { $round }
 review-chance = { $name }: del { $before } % al { $after } %
 review-by-chance = El azar
 review-instead = { $played } ({ $chance } %). Mejor: { $best } ({ $better } %).
+review-mark-played = Jugado
+review-mark-better = Mejor
 review-cost = Costó { $loss } puntos (de { $low } a { $high }).
 review-grade-fine = bien
 review-grade-reading = depende de cómo se lea a los demás

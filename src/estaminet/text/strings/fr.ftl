@@ -154,6 +154,10 @@ cli-verified-taken-back = { $count ->
    *[other] { $count } coups ont été repris avec l’accord de tous, comme il est noté.
 }
 cli-verified-branch = Une variante : elle reprend la partie { $record } après { $move } coups. Personne ne s’est engagé sur cette position ; la suite a été vérifiée.
+cli-verified-hints = { $count ->
+    [one] Les conseils étaient permis ; un seul a été demandé.
+   *[other] Les conseils étaient permis ; { $count } ont été demandés.
+}
 cli-verified-unfinished = La partie n’est pas finie.
 cli-verified-result = { $count ->
     [one] Vainqueur : { $winners }
@@ -248,6 +252,7 @@ server-unknown-level = Il n’y a pas de robot de niveau { $level } pour ce jeu.
 server-bad-words = Les mots tiennent sur une ligne de caractères imprimables.
 server-bad-text = Cela ne peut pas se dire.
 server-bot-plays = Un robot joue pour vous ; revenez d’abord.
+server-no-hints = Il n’y a pas de conseils à cette table.
 server-not-out = Seuls les joueurs éliminés peuvent passer, quand il ne reste que des robots.
 server-no-bot = Aucun robot ne joue pour vous.
 server-nothing-to-take-back = Vous n’avez fait aucun coup qui puisse être repris.
@@ -812,6 +817,24 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = Il n’y a rien à cette adresse.
 
+hint-button = Conseil
+hint-can = Ce que vous pouvez faire
+hint-more = et { $count } de plus
+hint-good = Que serait-il bon de jouer ?
+hint-would = Je jouerais : { $best }
+hint-chance = Ainsi vous gagnez à environ { $chance } % ({ $low } à { $high }).
+hint-forced = C’est tout ce que vous pouvez faire.
+hint-why = Pourquoi ?
+hint-other = Le deuxième choix : { $other } ({ $chance } %).
+hint-equal = À peu près aussi bon : { $other }.
+hint-no-reason = Seuls les chiffres parlent pour lui : la suite a été jouée bien des fois, ce que vous ne voyez pas étant tiré à nouveau.
+hint-wait = Réflexion …
+hint-on = Les conseils sont permis à cette table, pour tout le monde.
+hint-taken = { $count ->
+    [one] { $name } : un conseil
+   *[other] { $name } : { $count } conseils
+}
+hint-option = Des conseils pour qui doit jouer
 branch-mark = Variante
 branch-of = { $world ->
     [drawn] Une variante : une autre partie reprise au coup { $move }, avec des cartes ou des dés cachés tirés à nouveau. Voir ce moment

@@ -153,6 +153,11 @@ cli-verified-taken-back = { $count ->
     [one] Egy lépést mindenki beleegyezésével visszavontak; a jegyzőkönyv ezt feljegyzi.
    *[other] { $count } lépést mindenki beleegyezésével visszavontak; a jegyzőkönyv ezt feljegyzi.
 }
+cli-verified-branch = Elágazás: a(z) { $record } játszmát folytatja { $move } lépés után. Arra az állásra senki sem kötelezte el magát; ami utána jön, ellenőrizve.
+cli-verified-hints = { $count ->
+    [one] Voltak tippek; egyet kértek.
+   *[other] Voltak tippek; { $count } tippet kértek.
+}
 cli-verified-unfinished = A játszma még nem ért véget.
 cli-verified-result = { $count ->
     [one] Győztes: { $winners }
@@ -247,6 +252,7 @@ server-unknown-level = Ehhez a játékhoz nincs ilyen szintű robot: { $level }.
 server-bad-words = A szavak egyetlen sor nyomtatható karakterei.
 server-bad-text = Ilyet nem lehet mondani.
 server-bot-plays = Robot játszik helyetted; előbb gyere vissza.
+server-no-hints = Ennél az asztalnál nincsenek tippek.
 server-not-out = Csak az ugorhat előre, aki kiesett, és csak ha már csupa robot játszik tovább.
 server-no-bot = Nem játszik helyetted robot.
 server-nothing-to-take-back = Nincs visszavonható lépésed.
@@ -793,6 +799,34 @@ site-problem-link-used = Ez a link már nem jó: felhasználták, vagy túl rég
 site-problem-too-fast = Túl gyors; próbáld újra { $seconds } másodperc múlva.
 site-problem-not-found = Ezen a címen nincs semmi.
 
+hint-button = Tipp
+hint-can = Amit tehetsz
+hint-more = és még { $count }
+hint-good = Mi lenne jó?
+hint-would = Én ezt tenném: { $best }
+hint-chance = Ezzel nagyjából { $chance } % eséllyel nyersz ({ $low }–{ $high }).
+hint-forced = Mást nem tehetsz.
+hint-why = Miért?
+hint-other = A következő legjobb: { $other } ({ $chance } %).
+hint-equal = Nagyjából ugyanolyan jó: { $other }.
+hint-no-reason = Csak a számok szólnak mellette: a többit sokszor végigjátszottuk, mindig újra húzva azt, amit nem látsz.
+hint-wait = Gondolkodik …
+hint-on = Ennél az asztalnál vannak tippek, mindenkinek.
+hint-taken = { $count ->
+    [one] { $name }: egy tipp
+   *[other] { $name }: { $count } tipp
+}
+hint-option = Tippek annak, aki következik
+branch-mark = Elágazás
+branch-of = { $world ->
+    [drawn] Elágazás: egy másik játszma folytatása a(z) { $move }. lépéstől, újra húzott rejtett lapokkal vagy kockákkal. Ugrás oda
+   *[same] Elágazás: egy másik játszma folytatása a(z) { $move }. lépéstől, ugyanazokkal a rejtett lapokkal vagy kockákkal. Ugrás oda
+}
+branch-play-on = Folytatás innen
+branch-how = Te { $name } helyén játszol, a többiekén robotok. A véletlen innentől új.
+branch-same = Ahogy volt
+branch-drawn = Ahogy lehetett volna
+branch-fair = Ez a játszma elágazás. A kezdetére senki sem kötelezte el magát; az utána jövő véletlennek saját pecsétje van, lásd lent.
 review-title = Elemzés: { $title }
 review-tab = Elemzés
 review-growing = { $total } lépésből { $done } átnézve
@@ -814,6 +848,8 @@ review-move = { $move }. lépés, { $round }. forduló
 review-chance = { $name }: előtte { $before }%, utána { $after }%
 review-by-chance = Véletlen
 review-instead = { $played } ({ $chance }%). Jobb: { $best } ({ $better }%).
+review-mark-played = Ezt lépted
+review-mark-better = Jobb
 review-cost = Ennyibe került: { $loss } pont ({ $low } és { $high } között).
 review-grade-fine = rendben
 review-grade-reading = azon múlik, mit gondolsz a többiekről

@@ -154,6 +154,10 @@ cli-verified-taken-back = { $count ->
    *[other] { $count } drag togs tillbaka med allas samtycke, enligt protokollet.
 }
 cli-verified-branch = En förgrening: den fortsätter parti { $record } efter { $move } drag. Ingen har förbundit sig till den ställningen; det som följer är kontrollerat.
+cli-verified-hints = { $count ->
+    [one] Tips var på; ett togs.
+   *[other] Tips var på; { $count } togs.
+}
 cli-verified-unfinished = Partiet är inte slut.
 cli-verified-result = { $count ->
     [one] Vinnare: { $winners }
@@ -248,6 +252,7 @@ server-unknown-level = Det finns ingen bot med nivån { $level } för det här s
 server-bad-words = Ord är en rad med synliga tecken.
 server-bad-text = Det går inte att säga.
 server-bot-plays = En bot spelar för dig; kom tillbaka först.
+server-no-hints = Det finns inga tips vid det här bordet.
 server-not-out = Bara den som är ute kan hoppa fram, när bara bottar spelar vidare.
 server-no-bot = Ingen bot spelar för dig.
 server-nothing-to-take-back = Du har inte gjort något drag som kan tas tillbaka.
@@ -803,13 +808,31 @@ site-problem-too-fast = { $seconds ->
 }
 site-problem-not-found = Det finns inget på den här adressen.
 
+hint-button = Tips
+hint-can = Vad du kan göra
+hint-more = och { $count } till
+hint-good = Vad vore bra?
+hint-would = Jag skulle: { $best }
+hint-chance = Med det vinner du med ungefär { $chance } % ({ $low } till { $high }).
+hint-forced = Det är allt du kan göra.
+hint-why = Varför?
+hint-other = Näst bäst: { $other } ({ $chance } %).
+hint-equal = Ungefär lika bra: { $other }.
+hint-no-reason = Bara siffrorna talar för det: resten har spelats många gånger, med det du inte ser draget på nytt varje gång.
+hint-wait = Tänker …
+hint-on = Tips är på vid det här bordet, för alla.
+hint-taken = { $count ->
+    [one] { $name }: ett tips
+   *[other] { $name }: { $count } tips
+}
+hint-option = Tips till den som ska välja
 branch-mark = Förgrening
 branch-of = { $world ->
     [drawn] En förgrening: ett annat parti fortsatt från drag { $move }, med dolda kort eller tärningar dragna på nytt. Till det ögonblicket
    *[same] En förgrening: ett annat parti fortsatt från drag { $move }, med samma dolda kort eller tärningar. Till det ögonblicket
 }
 branch-play-on = Spela vidare härifrån
-branch-how = Du spelar för { $name }, robotar spelar för de andra. Slumpen är ny härifrån.
+branch-how = Du spelar för { $name }, bottar spelar för de andra. Slumpen är ny härifrån.
 branch-same = Som det var
 branch-drawn = Som det kunde ha varit
 branch-fair = Det här partiet är en förgrening. Ingen har förbundit sig till dess början; slumpen därefter har ett eget sigill, som nedan.

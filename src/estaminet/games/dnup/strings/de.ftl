@@ -342,3 +342,21 @@ key-turn = d
     .does = die Hand drehen, wenn du sie gedreht siehst
 key-sort = o
     .does = die Hand anders ordnen
+
+review-why-out = Der bessere Zug legt deine letzte Karte.
+review-why-beats = Der bessere Zug schickt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } in die Hand zurück: { $seat }.
+review-why-own = Er schickt { $count ->
+    [one] eine eigene Karte
+   *[other] { $count } eigene Karten
+ } in deine Hand zurück.
+review-why-left = Er lässt dir { $played ->
+    [one] eine Karte
+   *[other] { $played } Karten
+ } auf der Hand, der bessere Zug { $best }.
+review-why-set = Danach hat dein größter Satz { $played ->
+    [one] eine Karte
+   *[other] { $played } Karten
+ }, nach dem besseren Zug { $best }.

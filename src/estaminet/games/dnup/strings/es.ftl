@@ -339,3 +339,21 @@ key-turn = g
     .does = girar la mano, una vez vista girada
 key-sort = o
     .does = ordenar la mano de otra manera
+
+review-why-out = La mejor jugada baja tu última carta.
+review-why-beats = La mejor jugada devuelve { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ } a la mano de { $seat }.
+review-why-own = Devuelve { $count ->
+    [one] una carta tuya
+   *[other] { $count } cartas tuyas
+ } a tu mano.
+review-why-left = Te deja { $played ->
+    [one] una carta
+   *[other] { $played } cartas
+ } en la mano, la mejor jugada { $best }.
+review-why-set = Después tu mayor grupo tiene { $played ->
+    [one] una carta
+   *[other] { $played } cartas
+ }, tras la mejor jugada { $best }.

@@ -323,3 +323,9 @@ key-turn = f
     .does = megfordítás, ha már fordítva látod
 key-sort = r
     .does = a lapok más sorrendben
+
+review-why-out = A jobb lépés az utolsó lapodat teszi le.
+review-why-beats = A jobb lépés { $count } lapot küld vissza { $seat } kezébe.
+review-why-own = { $count } saját lapot küld vissza a kezedbe.
+review-why-left = { $played } lapot hagy a kezedben, a jobb lépés { $best } lapot.
+review-why-set = Utána a legnagyobb szetted { $played } lapos, a jobb lépés után { $best } lapos.

@@ -513,3 +513,21 @@ wrong-first-player = first_player kann an diesem Tisch random oder 0 bis { $most
 # Buchstaben am Tisch, und was sie tun
 key-draw = z
     .does = ziehen oder die Strafe nehmen
+
+review-why-collects = Er nimmt eine Spalte mit nach Hause: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+review-why-lays = Der bessere Zug nimmt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } aus deiner Hand; Ziehen bringt nur mehr Karten.
+review-why-points = Der bessere Zug nimmt { $best } Punkte aus deiner Hand, dieser { $played }.
+review-why-call = { $played ->
+    [one] Eine Karte, die du nicht siehst, erfüllt
+   *[other] { $played } Karten, die du nicht siehst, erfüllen
+ } diesen Ruf, den besseren { $best }.
+review-why-puts = Er legt { $played ->
+    [one] einen Punkt
+   *[other] { $played } Punkte
+ } auf deinen Stapel, der bessere Zug { $best }.

@@ -522,3 +522,21 @@ wrong-first-player = En esta mesa, first_player puede ser random o de 0 a { $mos
 # Letras en la mesa, y lo que hacen
 key-draw = r
     .does = robar, o recibir el castigo
+
+review-why-collects = Se lleva una columna: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }.
+review-why-lays = La mejor jugada quita { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } de tu mano; robar solo añade cartas.
+review-why-points = La mejor jugada quita { $best } puntos de tu mano, esta { $played }.
+review-why-call = { $played ->
+    [one] Una carta que no ves responde
+   *[other] { $played } cartas que no ves responden
+ } a esta petición, { $best } a la mejor.
+review-why-puts = Pone { $played ->
+    [one] un punto
+   *[other] { $played } puntos
+ } en tu pila, la mejor jugada { $best }.

@@ -581,3 +581,9 @@ wrong-first-player = A first_player ennél az asztalnál random vagy 0 és { $mo
 # Betűk az asztalnál, és amit tesznek
 key-draw = h
     .does = húzás, vagy a büntetés vállalása
+
+review-why-collects = Hazavisz egy oszlopot: { $count } lapot.
+review-why-lays = A jobb lépés { $points } ponttól szabadítja meg a kezed; a húzás csak lapokat ad hozzá.
+review-why-points = A jobb lépés { $best } ponttól szabadítja meg a kezed, ez { $played } ponttól.
+review-why-call = { $played } lap felel erre a kérésre, amit nem látsz, a jobbra { $best }.
+review-why-puts = { $played } pontot tesz a kupacodra, a jobb lépés { $best } pontot.

@@ -317,6 +317,9 @@ board-you-are-out = Du hast deinen letzten Würfel verloren: Du bist ausgeschied
 wrong-first-seat = first_seat kann an diesem Tisch 0 bis { $most } sein, nicht { $seat }.
 wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
+hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot zu { $odds } % wahr.
+hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir zu { $odds } % wahr.
+hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir zu { $odds } % genau.
 review-why-bid = Nach deinen eigenen Würfeln war das Gebot zu { $odds } % wahr.
 review-why-dudo = Nach deinen eigenen Würfeln war das Gebot, das du angezweifelt hast, zu { $odds } % wahr.
 review-why-calza = Nach deinen eigenen Würfeln stimmte das Gebot zu { $odds } % genau.

@@ -317,6 +317,9 @@ board-you-are-out = You have lost your last die: you are out.
 wrong-first-seat = first_seat can be 0 to { $most } at this table, not { $seat }.
 wrong-salsa = Salsa is for tables that are played in one sitting.
 
+hint-why-bid = Going by your own dice alone, this bid is true with { $odds } %.
+hint-why-dudo = Going by your own dice alone, the bid before you is true with { $odds } %.
+hint-why-calza = Going by your own dice alone, the bid before you is exact with { $odds } %.
 review-why-bid = Going by your own dice, the bid was true with { $odds } %.
 review-why-dudo = Going by your own dice, the bid you doubted was true with { $odds } %.
 review-why-calza = Going by your own dice, the bid was exact with { $odds } %.

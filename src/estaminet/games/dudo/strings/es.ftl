@@ -317,6 +317,9 @@ board-you-are-out = Has perdido tu último dado: estás fuera.
 wrong-first-seat = En esta mesa, first_seat puede ir de 0 a { $most }, no ser { $seat }.
 wrong-salsa = La salsa es para mesas que se juegan de una sentada.
 
+hint-why-bid = Según tus propios dados, esta apuesta es cierta con un { $odds } %.
+hint-why-dudo = Según tus propios dados, la apuesta anterior es cierta con un { $odds } %.
+hint-why-calza = Según tus propios dados, la apuesta anterior es exacta con un { $odds } %.
 review-why-bid = A juzgar solo por tus dados, la apuesta era cierta con un { $odds } % de probabilidad.
 review-why-dudo = A juzgar solo por tus dados, la apuesta de la que dudaste era cierta con un { $odds } % de probabilidad.
 review-why-calza = A juzgar solo por tus dados, la apuesta era exacta con un { $odds } % de probabilidad.

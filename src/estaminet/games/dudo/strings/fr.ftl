@@ -296,6 +296,9 @@ board-you-are-out = Vous avez perdu votre dernier dé : vous êtes éliminé.
 wrong-first-seat = first_seat va de 0 à { $most } à cette table, et non { $seat }.
 wrong-salsa = La salsa est réservée aux tables jouées d’une traite.
 
+hint-why-bid = D’après vos seuls dés, cette annonce est vraie à { $odds } %.
+hint-why-dudo = D’après vos seuls dés, l’annonce précédente est vraie à { $odds } %.
+hint-why-calza = D’après vos seuls dés, l’annonce précédente est exacte à { $odds } %.
 review-why-bid = D’après vos seuls dés, l’annonce était vraie à { $odds } %.
 review-why-dudo = D’après vos seuls dés, l’annonce mise en doute était vraie à { $odds } %.
 review-why-calza = D’après vos seuls dés, l’annonce était exacte à { $odds } %.

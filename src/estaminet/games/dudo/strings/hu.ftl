@@ -283,6 +283,9 @@ board-you-are-out = Elveszítetted az utolsó kockádat: kiestél.
 wrong-first-seat = A first_seat ennél az asztalnál 0 és { $most } közötti szám lehet, nem { $seat }.
 wrong-salsa = Salsa csak olyan asztalnál van, ahol egy ültő helyben játszanak.
 
+hint-why-bid = Csak a saját kockáid alapján ez a licit { $odds } % eséllyel igaz.
+hint-why-dudo = Csak a saját kockáid alapján az előtted álló licit { $odds } % eséllyel igaz.
+hint-why-calza = Csak a saját kockáid alapján az előtted álló licit { $odds } % eséllyel pontos.
 review-why-bid = A saját kockáid alapján a licit { $odds }% eséllyel volt igaz.
 review-why-dudo = A saját kockáid alapján a kétségbe vont licit { $odds }% eséllyel volt igaz.
 review-why-calza = A saját kockáid alapján a licit { $odds }% eséllyel volt pontos.

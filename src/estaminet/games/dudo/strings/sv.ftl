@@ -317,6 +317,9 @@ board-you-are-out = Du har förlorat din sista tärning: du är ute.
 wrong-first-seat = first_seat kan vara 0 till { $most } vid det här bordet, inte { $seat }.
 wrong-salsa = Salsa är för bord som spelas i ett svep.
 
+hint-why-bid = Med bara dina egna tärningar är det här budet sant med { $odds } %.
+hint-why-dudo = Med bara dina egna tärningar är budet före dig sant med { $odds } %.
+hint-why-calza = Med bara dina egna tärningar är budet före dig exakt med { $odds } %.
 review-why-bid = Med bara dina egna tärningar var budet sant med { $odds } %.
 review-why-dudo = Med bara dina egna tärningar var budet du betvivlade sant med { $odds } %.
 review-why-calza = Med bara dina egna tärningar var budet exakt med { $odds } %.

@@ -299,3 +299,11 @@ key-lay = l
     .does = die gewählte Karte ablegen
 key-lay-two = z
     .does = zwei davon ablegen
+
+review-why-token = Der bessere Zug nimmt sofort { $count ->
+    [one] einen Chip
+   *[other] { $count } Chips
+ }.
+review-why-udaka = Der bessere Zug ist das vierte Ass: Es nimmt den UDAKA-Chip.
+review-why-offered = Nach den Karten, die weg sind, hatte der Nächste auf diesem Stapel zu { $odds } % eine Karte für einen Chip, nach dem besseren Zug zu { $better } %.
+review-why-split = Er riss ein Paar auseinander, während auf der { $space } ein Chip lag.

@@ -298,3 +298,11 @@ key-lay = p
     .does = poner la carta elegida
 key-lay-two = d
     .does = poner dos del mismo valor
+
+review-why-token = La mejor jugada toma enseguida { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+ }.
+review-why-udaka = La mejor jugada es el cuarto as: toma la ficha UDAKA.
+review-why-offered = Según las cartas ya jugadas, el siguiente tenía una carta para una ficha en esta pila con un { $odds } %, tras la mejor jugada con un { $better } %.
+review-why-split = Rompió una pareja mientras había una ficha en el { $space }.

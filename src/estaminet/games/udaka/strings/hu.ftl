@@ -353,3 +353,8 @@ key-lay = t
     .does = a felvett lap letétele
 key-lay-two = p
     .does = két ilyen lap letétele
+
+review-why-token = A jobb lépés rögtön elvesz { $count } zsetont.
+review-why-udaka = A jobb lépés a negyedik ász: elviszi az UDAKA-zsetont.
+review-why-offered = Az elment lapok alapján a következőnek { $odds } % eséllyel volt lapja egy zsetonhoz ezen a kupacon, a jobb lépés után { $better } % eséllyel.
+review-why-split = Szétszedett egy párt, miközben a(z) { $space } mezőn zseton volt.
