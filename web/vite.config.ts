@@ -69,6 +69,42 @@ function spokenOnPages(): Plugin {
   };
 }
 
+/** What each page needs besides what all of them do, so that the server can announce it together with the page: by the first
+ * part of the address, and the sentences by language. */
+function announced(): Plugin {
+  return {
+    name: "announced",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const styles = (of: (typeof chunks)[number]): string[] =>
+        [...((of as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])];
+      const needed = (file: string, seen = new Set<string>()): Set<string> => {
+        const chunk = named.get(file);
+        if (!chunk || seen.has(file)) return seen;
+        seen.add(file);
+        for (const style of styles(chunk)) seen.add(style);
+        for (const other of chunk.imports) needed(other, seen);
+        return seen;
+      };
+      const always = needed(chunks.find((chunk) => chunk.isEntry)!.fileName);
+      const more = (part: string): string[] => {
+        const chunk = chunks.find((one) => one.facadeModuleId?.replace(/\?.*/, "").endsWith(part));
+        if (!chunk) this.error(`nothing is made of ${part}`);
+        return [...needed(chunk.fileName)].filter((file) => !always.has(file));
+      };
+      const pages: Record<string, string[]> = {};
+      for (const [, part, file] of readFileSync(join(here, "src/pages.ts"), "utf-8").matchAll(/(\w+): \(\) => import\("\.(.+?)"\)/g)) {
+        pages[part!] = more(file!);
+      }
+      const languages = readdirSync(resolve(here, "../src/estaminet/text/strings")).filter((name) => name.endsWith(".ftl"));
+      const words = Object.fromEntries(languages.map((name) => [name.replace(".ftl", ""), more(`/text/strings/${name}`)]));
+      this.emitFile({ type: "asset", fileName: "announced.json", source: JSON.stringify({ pages, words }) });
+    },
+  };
+}
+
 /** What is text lies there compressed as well, as small as it gets: it is made once and sent often. */
 function compressed(): Plugin {
   let folder = "";
@@ -94,8 +130,16 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [boardsUseOurPackages(), introductions(), spokenOnPages(), svelte(), compressed()],
+  plugins: [boardsUseOurPackages(), introductions(), spokenOnPages(), svelte(), announced(), compressed()],
   resolve: { alias: { $web: `${here}src` } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  build: { outDir: "../build/site", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", reportCompressedSize: true },
+  build: {
+    outDir: "../build/site",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    reportCompressedSize: true,
+    // What every page needs comes as one file: many small ones would wait for each other.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
+  },
 });

@@ -198,6 +198,16 @@ def test_the_site_is_served_from_its_folder_once_it_is_built(tmp_path: Path, mon
     assert site._file(tmp_path, "../conftest.py") is None
 
 
+def test_a_page_announces_what_it_needs(tmp_path: Path) -> None:
+    assert site._links(tmp_path, "/learn", "sv") == ""
+    pages = {"learn": ["assets/Learn.js", "assets/Learn.css"]}
+    words = {"en": ["assets/en.js"], "sv": ["assets/sv.js"]}
+    (tmp_path / "announced.json").write_text(json.dumps({"pages": pages, "words": words}))
+    learn = "</assets/Learn.js>; rel=modulepreload, </assets/Learn.css>; rel=preload; as=style, "
+    assert site._links(tmp_path, "/learn/dudo", "de, sv-FI;q=0.8, en") == learn + "</assets/sv.js>; rel=modulepreload"
+    assert site._links(tmp_path, "/", "de") == "</assets/en.js>; rel=modulepreload"
+
+
 def test_the_documentation_may_run_the_scripts_on_its_pages_and_no_others() -> None:
     digest = "'sha256-" + b64encode(sha256(b"let a").digest()).decode() + "'"
     policy = site._docs_policy(b"<script>let a</script><script src=x.js></script><p>let b</p>")

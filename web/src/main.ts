@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { lookAhead } from "./net/api";
 import { pages } from "./pages";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -12,6 +13,7 @@ import "./upgrade";
 settings.apply();
 // The page is fetched while the words are; if that fails, the page itself says so.
 void pages[router.parts[0] ?? ""]?.().catch(() => null);
+lookAhead(router.parts);
 await speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 

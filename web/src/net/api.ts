@@ -96,6 +96,8 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> => call<Answ
 const part = encodeURIComponent;
 
 let known: Promise<GameInfo[]> | null = null;
+/** A table that was asked for before its page was there. */
+let ahead: { id: string; answer: Promise<Seated> } | null = null;
 const rules = new Map<string, Promise<RulesInfo>>();
 
 export const api = {
@@ -144,7 +146,11 @@ export const api = {
   newDeal: (game: string) => post<DealInfo>("/api/deals", { game }),
   tryDeal: (deal: string) => post<Seated>(`/api/deals/${part(deal)}/play`, {}),
   tables: () => get<TableList>("/api/tables"),
-  table: (id: string) => get<Seated>(`/api/tables/${part(id)}`),
+  table(id: string): Promise<Seated> {
+    const answer = ahead?.id === id ? ahead.answer : get<Seated>(`/api/tables/${part(id)}`);
+    ahead = null;
+    return answer;
+  },
   open: (table: NewTable) => post<Seated>("/api/tables", table),
   leave: (id: string) => post<Me>(`/api/tables/${encodeURIComponent(id)}/leave`, {}),
   words: (id: string, text: string) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/words`, { text }),
@@ -166,6 +172,15 @@ export const api = {
   replayOf: (record: ReplayRequest) => post<Replay>("/api/replays", record),
   sandbox: (request: SandboxRequest) => post<SandboxAnswer>("/api/sandbox", request),
 };
+
+/** Asks for what the page of an address will ask for first, while the page itself is still on its way. */
+export function lookAhead([page, id]: string[]): void {
+  void api.games().catch(() => null);
+  // Who comes by a personal link has to sit down before anything is seen.
+  if (page !== "t" || !id || location.hash) return;
+  ahead = { id, answer: api.table(id) };
+  ahead.answer.catch(() => null);
+}
 
 /** Any error as a sentence to show. */
 export function sentenceOf(error: unknown): string {

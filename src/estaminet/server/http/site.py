@@ -5,9 +5,11 @@ from __future__ import annotations
 import mimetypes
 import re
 from base64 import b64encode
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 
@@ -42,6 +44,33 @@ def _kind(path: Path) -> str:
     return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
+class Announced(msgspec.Struct, frozen=True):
+    """What the built site needs besides its start: by the first part of the address, and the sentences by language."""
+
+    pages: dict[str, list[str]] = {}
+    words: dict[str, list[str]] = {}
+
+
+@lru_cache(maxsize=2)
+def _announced(file: Path, changed: int) -> Announced:  # noqa: ARG001
+    return msgspec.json.decode(file.read_bytes(), type=Announced)
+
+
+def _links(folder: Path, path: str, languages: str) -> str:
+    """A page's files as a Link header, so that a browser fetches them without having to read the page's start first.
+    Which language a player has chosen only the browser knows; at first it is the one that it asks for."""
+    file = folder / "announced.json"
+    try:
+        announced = _announced(file, file.stat().st_mtime_ns)
+    except (OSError, msgspec.DecodeError):
+        return ""
+    wished = (one.strip().lower() for one in languages.split(","))
+    known = (language for one in wished for language in announced.words if one.startswith(language))
+    files = [*announced.pages.get(path.split("/")[1], ()), *announced.words.get(next(known, "en"), ())]
+    kinds = {".js": "modulepreload", ".css": "preload; as=style"}
+    return ", ".join(f"</{name}>; rel={kinds[Path(name).suffix]}" for name in files)
+
+
 def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Response[bytes]:
     cache = CacheControlHeader(max_age=31_536_000, immutable=True) if forever else CacheControlHeader(no_cache=True)
     headers = {"cache-control": cache.to_header(), "vary": "accept-encoding"}
@@ -69,7 +98,12 @@ def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Respon
     include_in_schema=False,
 )
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa: ARG001
-    return _answer(request, _folder() / "index.html")
+    folder = _folder()
+    answer = _answer(request, folder / "index.html")
+    links = _links(folder, request.url.path, request.headers.get("accept-language", ""))
+    if links:
+        answer.headers["link"] = links
+    return answer
 
 
 @get("/{name:path}", include_in_schema=False)
