@@ -4,6 +4,7 @@ the page is busy at a stretch while the story is told on a slow machine.
     python -m benchmarks.site
     python -m benchmarks.site --lighthouse [VISITS]    Lighthouse's marks instead, see benchmarks/audits.py
     python -m benchmarks.site --play [SECONDS]         what jumps while matches are played, see benchmarks/steady.py
+    python -m benchmarks.site --company [TIMES]        how soon friends notice each other, see benchmarks/company.py
 
 Wants the site built (`make site`) and the system's Chromium. Fails when the budget is exceeded.
 """
@@ -24,7 +25,7 @@ from tests.server.house import House
 from tests.site.conftest import ARGUMENTS, chromium
 from tests.site.guests import Guest
 
-from benchmarks import audits, steady
+from benchmarks import audits, company, steady
 from estaminet import games
 
 MOST_BYTES = {"/": 80_000, "/t/": 140_000}
@@ -98,6 +99,10 @@ def main() -> int:
                 given = sys.argv[sys.argv.index("--play") + 1 :]
                 seconds = float(given[0]) if given else steady.SECONDS
                 return 0 if steady.steady(browser, f"http://localhost:{house.port}", seconds) else 1
+            if "--company" in sys.argv:
+                given = sys.argv[sys.argv.index("--company") + 1 :]
+                times = int(given[0]) if given else company.TIMES
+                return 0 if company.company(browser, f"http://localhost:{house.port}", times) else 1
             print(
                 f"{'game':8} {'first page':>12} {'a table':>12} {'requests':>9} {'frames to show a move':>22} "
                 f"{'ms':>6} {'longest task':>14}"
