@@ -161,7 +161,7 @@ def test_a_house_rule_from_a_file_is_checked_and_its_problems_are_shown(guest: C
 
 
 def test_the_page_opens_without_a_network(guest: Come) -> None:
-    """Home, and the rules and replays that were seen before."""
+    """Home, and the lessons, rules and replays that were seen before."""
     one, game = guest(), GAMES[0]
     least = games.find(game).manifest.seats[0]
     table = one.open_table(game, [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * (least - 1)], name="Ann")
@@ -170,6 +170,10 @@ def test_the_page_opens_without_a_network(guest: Come) -> None:
     one.page.wait_for_function("navigator.serviceWorker.controller !== null")
     one.go(f"/learn/{game}/rules")
     expect(one.page.locator(".rules .clause").first).to_be_visible()
+    one.go(f"/learn/{game}/lesson")
+    expect(one.page.locator(".speech")).to_have_attribute("aria-busy", "false")
+    expect(one.page.locator(".halo").first).to_be_visible()
+    said = one.page.locator(".speech").inner_text()
     one.at_table(table)
     one.page.wait_for_selector("[data-stage=playing]")
     one.go(f"/replay/{table}")
@@ -180,6 +184,10 @@ def test_the_page_opens_without_a_network(guest: Come) -> None:
     one.page.goto("/")
     expect(one.page.locator("h1")).to_be_visible()
     expect(one.page.locator("[role=alert]")).to_contain_text("cannot be reached")
+    expect(one.page.locator("[data-game]")).to_have_count(len(GAMES))
+    one.page.goto(f"/learn/{game}/lesson")
+    expect(one.page.locator(".speech")).to_have_text(said, use_inner_text=True)
+    expect(one.page.locator(".halo").first).to_be_visible()
     one.page.goto(f"/learn/{game}/rules")
     expect(one.page.locator(".rules .clause").first).to_be_visible()
     one.page.goto(f"/replay/{table}")
