@@ -139,7 +139,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: true,
-    // What every page needs comes as one file: many small ones would wait for each other.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
+    // What every page needs comes as one file, and what every match needs as another: many small ones would wait for each
+    // other.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 1 },
+            { name: "room", test: /\/web\/src\/(shell\/(Room|Story|Person|Clause|Refused|BoardFrame|PlainBoard|Stepper|Side|Log)\.|stops|people|pointing|net\/moments)/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -203,7 +203,7 @@ def test_a_page_announces_what_it_needs(tmp_path: Path) -> None:
     pages = {"learn": ["assets/Learn.js", "assets/Learn.css"]}
     words = {"en": ["assets/en.js"], "sv": ["assets/sv.js"]}
     (tmp_path / "announced.json").write_text(json.dumps({"pages": pages, "words": words}))
-    learn = "</assets/Learn.js>; rel=modulepreload, </assets/Learn.css>; rel=preload; as=style, "
+    learn = "</assets/Learn.js>; rel=modulepreload, </assets/Learn.css>; rel=preload; as=style; crossorigin, "
     assert site._links(tmp_path, "/learn/dudo", "de, sv-FI;q=0.8, en") == learn + "</assets/sv.js>; rel=modulepreload"
     assert site._links(tmp_path, "/", "de") == "</assets/en.js>; rel=modulepreload"
 

@@ -67,7 +67,7 @@ def _links(folder: Path, path: str, languages: str) -> str:
     wished = (one.strip().lower() for one in languages.split(","))
     known = (language for one in wished for language in announced.words if one.startswith(language))
     files = [*announced.pages.get(path.split("/")[1], ()), *announced.words.get(next(known, "en"), ())]
-    kinds = {".js": "modulepreload", ".css": "preload; as=style"}
+    kinds = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
     return ", ".join(f"</{name}>; rel={kinds[Path(name).suffix]}" for name in files)
 
 

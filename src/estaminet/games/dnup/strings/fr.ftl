@@ -235,8 +235,8 @@ board-turn-look = La voir tournée
 board-turn-back = Revenir
 board-turn-do = Tourner la main
 board-sort = Ordre de la main
-board-sort-value = par valeur
-board-sort-other = par l’autre valeur
+board-sort-value = valeur
+board-sort-other = autre valeur
 board-sort-own = mon ordre
 
 # La leçon

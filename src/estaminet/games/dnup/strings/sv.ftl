@@ -225,8 +225,8 @@ board-turn-look = Se den vänd
 board-turn-back = Tillbaka
 board-turn-do = Vänd handen
 board-sort = Handens ordning
-board-sort-value = efter värde
-board-sort-other = efter andra värdet
+board-sort-value = värde
+board-sort-other = andra värdet
 board-sort-own = min ordning
 
 # Lektionen

@@ -256,6 +256,8 @@ board-in-cups = { $count ->
 }
 board-ladder = Die Gebote
 board-answered = Deine Antwort liegt vor. Die anderen überlegen noch.
+board-stake-dudo = falsch: −1 Würfel
+board-stake-calza = richtig: +1 Würfel, falsch: −1
 board-reveal = Die Becher von Runde { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } sagt, das Gebot von { $bidder } stimmt genau: { $count } { $face }.

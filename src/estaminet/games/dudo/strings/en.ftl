@@ -256,6 +256,8 @@ board-in-cups = { $count ->
 }
 board-ladder = The bids
 board-answered = Your answer is in. The others are still thinking.
+board-stake-dudo = if wrong: −1 die
+board-stake-calza = right: +1 die, wrong: −1
 board-reveal = The cups of round { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } calls { $bidder }’s { $count } { $face } exact.

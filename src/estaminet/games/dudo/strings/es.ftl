@@ -256,6 +256,8 @@ board-in-cups = { $count ->
 }
 board-ladder = Las apuestas
 board-answered = Tu respuesta ya está dada. Los demás aún están pensando.
+board-stake-dudo = si fallas: −1 dado
+board-stake-calza = acierto: +1 dado, fallo: −1
 board-reveal = Los cubiletes de la ronda { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } dice calza: { $bidder } apostó { $count } { $face }.

@@ -235,6 +235,8 @@ board-in-cups = { $count ->
 }
 board-ladder = Les annonces
 board-answered = Votre réponse est donnée. Les autres réfléchissent encore.
+board-stake-dudo = à tort : −1 dé
+board-stake-calza = juste : +1 dé, faux : −1
 board-reveal = Les gobelets de la manche { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } dit calza : { $bidder } annonçait { $count } { $face }.

@@ -222,6 +222,8 @@ board-bowl-hidden = Ennél az asztalnál az elveszített kockák rejtve vannak
 board-in-cups = { $count } pohárban
 board-ladder = A licitek
 board-answered = A feleleted megvan. A többiek még gondolkodnak.
+board-stake-dudo = ha téves: −1 kocka
+board-stake-calza = jó: +1 kocka, téves: −1
 board-reveal = Poharak, { $round }. forduló
 board-reveal-claim = { $call ->
     [calza] { $caller } szerint pontos { $bidder } licitje: { $count } { $face }.

@@ -256,6 +256,8 @@ board-in-cups = { $count ->
 }
 board-ladder = Buden
 board-answered = Ditt svar är lämnat. De andra tänker fortfarande.
+board-stake-dudo = fel: −1 tärning
+board-stake-calza = rätt: +1 tärning, fel: −1
 board-reveal = Bägarna i runda { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } säger att { $bidder }s { $count } { $face } stämmer precis.
