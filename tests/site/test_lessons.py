@@ -138,5 +138,5 @@ def test_tips_at_the_question_are_counted_with_what_was_done(guest: Come) -> Non
     one.good("coach")
     one.page.locator("[data-spot='1x2']").click()
     # What was done is counted, and the tip that was there with it.
-    one.page.wait_for_function("JSON.parse(localStorage.getItem('estaminet.coach')).dudo.Bid === 1")
+    one.page.wait_for_function("() => JSON.parse(localStorage.getItem('estaminet.coach')).dudo.Bid === 1")
     assert one.page.evaluate("JSON.parse(localStorage.getItem('estaminet.coach')).dudo['coach-bid']") == 1

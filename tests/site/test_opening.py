@@ -192,5 +192,5 @@ def test_trouble_is_said_at_once_and_a_knock_comes_when_nobody_looks(guest: Come
     holding = False
     assert one.page.evaluate(SAID_AFTER) < 500
     expect(one.page.locator("p.lost")).to_have_count(0)
-    one.page.wait_for_function("window.notes.length > 0")
+    one.page.wait_for_function("() => window.notes.length > 0")
     assert one.page.evaluate("window.notes[0]") == "Your turn: Dudo!"

@@ -167,7 +167,7 @@ def test_the_page_opens_without_a_network(guest: Come) -> None:
     table = one.open_table(game, [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * (least - 1)], name="Ann")
     one.go("/")
     one.page.wait_for_selector("html[data-offline=ready]")
-    one.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    one.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     one.go(f"/learn/{game}/rules")
     expect(one.page.locator(".rules .clause").first).to_be_visible()
     one.go(f"/learn/{game}/lesson")

@@ -185,7 +185,7 @@ def test_alone_a_rematch_is_one_press(guest: Come, game: str) -> None:
     ann.press(".result .rematch")
     page.wait_for_url(re.compile(f"/t/(?!{table})"))
     page.wait_for_selector("[data-stage=playing]")
-    page.wait_for_function("Number(document.querySelector('[data-stage]').dataset.moves) > 0")
+    page.wait_for_function("() => Number(document.querySelector('[data-stage]').dataset.moves) > 0")
 
 
 def test_the_others_see_at_once_that_somebody_wants_a_rematch(guest: Come) -> None:
