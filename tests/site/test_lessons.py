@@ -65,6 +65,20 @@ LOOK = """async () => {
 CHANGED = "(before) => document.querySelector('.lesson').innerHTML !== before"
 
 
+# What a turn needs and a tip lies over; the story has been told when there is a tip.
+TIP_IS_APART = """() => {
+  const tip = document.querySelector(".coach");
+  const { left, top, right, bottom } = tip.getBoundingClientRect();
+  const under = [...document.querySelectorAll("[data-need]:not([data-need=news])")].filter((need) => {
+    const box = need.getBoundingClientRect();
+    return box.right > left + 1 && box.left < right - 1 && box.bottom > top + 1 && box.top < bottom - 1;
+  });
+  const text = tip.querySelector("p");
+  if (text.offsetHeight > tip.clientHeight || text.scrollWidth > text.clientWidth) under.push(text);
+  return under.map((one) => one.outerHTML.slice(0, 90));
+}"""
+
+
 def look(one: Guest) -> dict[str, Any]:
     seen: dict[str, Any] | None = one.page.evaluate(LOOK)
     assert seen is not None, f"{one.page.url}: there is nothing to press: {one.page.locator('.lesson').inner_text()}"
@@ -136,6 +150,11 @@ def test_tips_at_the_question_are_counted_with_what_was_done(guest: Come) -> Non
     tip = one.page.locator(".coach")
     expect(tip).to_contain_text("about a third")
     one.good("coach")
+    # It lies over nothing that a turn needs, and all of it can be read.
+    for width, height in ((360, 640), (390, 844), (844, 390), (1366, 768)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        assert one.page.evaluate(TIP_IS_APART) == [], f"{width}x{height}"
+    one.page.set_viewport_size({"width": 390, "height": 844})
     one.page.locator("[data-spot='1x2']").click()
     # What was done is counted, and the tip that was there with it.
     one.page.wait_for_function("() => JSON.parse(localStorage.getItem('estaminet.coach')).dudo.Bid === 1")
