@@ -169,18 +169,20 @@ def test_space_ends_all_scenes_and_what_happened_can_be_seen_again(guest: Come) 
     one.page.wait_for_function(TELLING)
     one.page.evaluate(
         """() => addEventListener("keydown", () => {
-          const pressed = performance.now();
+          let frames = 0;
           const look = () => {
+            frames += 1;
             const telling = document.querySelector(".story").dataset.telling === "true";
             if (telling || document.getAnimations().some((one) => one.id === "flight")) requestAnimationFrame(look);
-            else window.ended = performance.now() - pressed;
+            else window.ended = frames;
           };
           requestAnimationFrame(look);
         })"""
     )
     one.page.keyboard.press("Space")
     one.page.wait_for_function("() => window.ended !== undefined")
-    assert one.page.evaluate("window.ended") <= 100
+    # A tenth of a second, on a machine that draws sixty times a second.
+    assert one.page.evaluate("window.ended") <= 6
     assert asked(one)
     # Until it was our turn nothing else has been told; now it is, in the order of the log.
     assert one.page.evaluate("document.querySelector('.story').dataset.telling") == "false"
