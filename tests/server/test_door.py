@@ -124,6 +124,19 @@ def test_every_answer_has_the_policy_also_one_that_is_a_problem(web: httpx.Clien
         assert "frame-ancestors 'none'" in web.get(path).headers["content-security-policy"]
 
 
+def test_only_the_small_page_with_a_board_may_stand_in_others_pages(web: httpx.Client) -> None:
+    small = web.get("/embed/abc").headers
+    assert "frame-ancestors *" in small["content-security-policy"]
+    assert "x-frame-options" not in small
+    assert "script-src 'self'" in small["content-security-policy"]
+    for path in ("/", "/embed", "/t/embed/", "/replay/abc", "/me", "/api/me", "/%65mbed/../me"):
+        headers = web.get(path).headers
+        if "frame-ancestors *" in headers["content-security-policy"]:
+            assert httpx.URL(path).path.startswith("/embed/")
+        else:
+            assert headers["x-frame-options"] == "DENY"
+
+
 def test_no_request_is_our_fault(web: httpx.Client, house: House) -> None:
     bodies = (b"\xff\xfe", b'{"name": "\xff"}', b"[" * 100_000, b'{"name":' * 50_000, b"", b"null", b"\x00")
     for body in bodies:

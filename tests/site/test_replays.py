@@ -44,7 +44,7 @@ def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> N
     # What happened is told where it is told at the table.
     expect(ann.page.locator("[data-caption]")).to_have_text(ann.page.locator(".log button").last.inner_text())
     ann.tab("share")
-    assert ann.page.locator("input[readonly]").input_value().endswith(f"/replay/{table}#13!open")
+    assert ann.page.locator("input[readonly]").first.input_value().endswith(f"/replay/{table}#13!open")
 
     bob = guest(size="phone")
     bob.go(f"/replay/{table}#13!open")
@@ -180,3 +180,71 @@ def test_a_file_that_is_no_record_is_answered_with_a_sentence(guest: Come) -> No
     expect(one.page.locator("[role=alert]")).to_be_visible()
     one.allow("400.*/api/replays")
     one.allow("status of 400")
+
+
+def test_a_pasted_record_has_chapters_and_pictures_and_a_wrong_one_its_line(guest: Come) -> None:
+    rules = games.find("dudo")
+    match = Match(rules, rules.read_options({}, 2), 2, chance=SeededChance(5))
+    choose = random.Random(5)
+    while match.ended is None:
+        seat = match.asked[0]
+        match.play(seat, choose.choice(match.state.legal(seat)))
+    text = to_text(record_of(match, ("Ada", "Grace")))
+    one = guest(size="phone")
+    one.allow("400")
+    one.go("/replay")
+    one.good("replay-bring", whole=True)
+    broken = text.replace("\n0 ", "\n0 99x9 ", 1)
+    line = broken.splitlines().index(next(line for line in broken.splitlines() if line.startswith("0 99x9"))) + 1
+    one.page.locator("textarea").fill(broken)
+    one.page.get_by_role("button", name="Show").last.click()
+    expect(one.page.locator("[role=alert]")).to_contain_text("This record cannot be read.")
+    expect(one.page.locator("[role=alert]")).to_contain_text(str(line))
+    one.page.locator("textarea").fill(text)
+    one.page.get_by_role("button", name="Show").last.click()
+    one.page.wait_for_selector("[data-board]")
+    one.tab("log")
+    chapters = one.page.get_by_role("navigation", name="Rounds").locator("button")
+    rounds = sum(move.by < 0 for move in match.moves) - 1
+    expect(chapters).to_have_count(rounds)
+    chapters.nth(1).click()
+    expect(chapters.nth(1)).to_have_attribute("aria-current", "true")
+    second = [number for number, move in enumerate(match.moves) if move.by < 0][2]
+    expect(one.page.locator(".slide")).to_contain_text(f"move {second + 1} of")
+    one.tab("share")
+    with one.page.expect_download() as picture:
+        one.page.get_by_role("button", name="Picture of this moment").click()
+    data = picture.value.path().read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert len(data) > 10_000, "something is drawn"
+
+
+def test_a_moment_stands_in_somebody_elses_page(guest: Come, address: str) -> None:
+    ann = guest()
+    table = ann.open_table("udaka", [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann")
+    ann.at_table(table)
+    ann.hand_over()
+    ann.over()
+    ann.go(f"/embed/{table}#8!open")
+    expect(ann.page.locator("header")).to_have_count(0)
+    ann.page.wait_for_selector("[data-board]")
+    ann.good("embed")
+    # Another name of this machine is another site.
+    elsewhere = address.replace("localhost", "127.0.0.1")
+    other = guest()
+    other.allow("frame-ancestors|X-Frame-Options|Refused to frame|chrome-error|ERR_BLOCKED")
+    page = other.page
+    page.route(
+        "**/somebody-elses-page",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body=f"<h1>Theirs</h1><iframe id=small src='{elsewhere}/embed/{table}#8!open'></iframe>"
+            f"<iframe id=whole src='{elsewhere}/replay/{table}'></iframe>",
+        ),
+    )
+    other.go("/somebody-elses-page")
+    small = page.frame_locator("#small")
+    expect(small.locator("[data-board]")).to_be_visible()
+    small.get_by_role("button", name="One move on").click()
+    expect(small.locator("a[target=_blank]")).to_have_attribute("href", f"/replay/{table}#9!open")
+    expect(page.frame_locator("#whole").locator("[data-board]")).to_have_count(0)

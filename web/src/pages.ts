@@ -6,6 +6,7 @@ export const pages: Record<string, () => Promise<{ default: Component<{ parts: s
   t: () => import("./pages/Table.svelte"),
   c: () => import("./pages/Code.svelte"),
   replay: () => import("./pages/Replay.svelte"),
+  embed: () => import("./pages/Embed.svelte"),
   learn: () => import("./pages/Learn.svelte"),
   deal: () => import("./pages/Deal.svelte"),
   me: () => import("./pages/Tavern.svelte"),

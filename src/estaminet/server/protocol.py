@@ -892,6 +892,7 @@ class Step(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     move: int
     """How many moves have been made when this is shown."""
+    round: int = 0
     by: int | None
     """The seat that moved, -1 for chance, None for step 0."""
     text: str | None = None

@@ -85,6 +85,7 @@ def _step(
     hands = {str(seat): state.view(Seat(seat)) for seat in range(match.seats)} if everything else None
     return Step(
         move=number,
+        round=match.game.round(state.view(None)),
         by=by,
         events=events,
         asked=match.asked,

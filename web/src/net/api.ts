@@ -58,6 +58,11 @@ export class HttpProblem extends Error {
     return this.problem.detail;
   }
 
+  /** The sentence, and what exactly is wrong where the server has said so: for records, the line and the clause. */
+  get whole(): string {
+    return this.problem.code === "bad-record" ? `${this.sentence} ${this.problem.detail}` : this.sentence;
+  }
+
   /** What is wrong, reason by reason: in the player's language where there are words for it. */
   reasons(speaker: Speaker | null): string[] {
     const english = this.problem.reasons ?? [];
@@ -184,5 +189,5 @@ export function lookAhead([page, id]: string[]): void {
 
 /** Any error as a sentence to show. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof HttpProblem ? error.sentence : String(error);
+  return error instanceof HttpProblem ? error.whole : String(error);
 }

@@ -752,6 +752,7 @@ export interface Standing {
 /** One move of a replay, as the viewer may know it. Step 0 is before the first move. */
 export interface Step {
   move: number;
+  round?: number;
   by: number | null;
   text?: string | null;
   say?: Say | null;

@@ -38,9 +38,18 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+EMBEDDED = "/embed/"
+"""The pages that others may show inside theirs: a board to look at, on which nothing can be done. Nobody is known
+there: our cookie is not sent from within another site's page."""
+_FRAMED = {
+    **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+}
 SECURE = {"strict-transport-security": "max-age=31536000"}
 
-_ids = re.compile(r"(?<=/)(tables|t|c|codes|records|replays|replay|positions)/([^/]{3})[^/]*")
+_ids = re.compile(r"(?<=/)(tables|t|c|codes|records|replays|replay|embed|positions)/([^/]{3})[^/]*")
 
 
 def shown_path(path: str) -> str:
@@ -67,14 +76,18 @@ class Door:
     def __init__(self, app: App, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        more = {**HEADERS, **SECURE} if settings.secure else HEADERS
-        self._headers = [(name.encode(), value.encode()) for name, value in more.items()]
+        secure = SECURE if settings.secure else {}
+        self._headers, self._framed = (
+            [(name.encode(), value.encode()) for name, value in {**headers, **secure}.items()]
+            for headers in (HEADERS, _FRAMED)
+        )
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        answer = _Answer(scope, send, self._headers)
+        framed = scope["path"].startswith(EMBEDDED)
+        answer = _Answer(scope, send, self._framed if framed else self._headers)
         started = time.perf_counter()
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:

@@ -93,7 +93,7 @@ def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Respon
         "/settings",
         "/me",
         "/deal",
-        *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "learn", "deal")),
+        *(f"/{part}/{{rest:path}}" for part in ("new", "t", "c", "replay", "embed", "learn", "deal")),
     ],
     include_in_schema=False,
 )

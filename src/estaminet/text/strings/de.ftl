@@ -734,7 +734,6 @@ site-fair-outcomes = Von den Regeln auf dem Server berechnet: Jeder Wurf und jed
 site-fair-outcomes-no = Die Würfe und das Mischen ließen sich nicht aus dem Geheimnis ableiten.
 site-fair-terminal = Wenn du keinem Server trauen willst, lade das Protokoll herunter und gib ein:
 site-replay-id = Adresse oder Name einer Partie
-site-replay-file = Oder ein Protokoll aus einer Datei
 site-replay-file-how = Wir prüfen es und speichern es nicht.
 site-other-record = Ein anderes Protokoll
 site-share-move = Diesen Augenblick teilen
@@ -920,12 +919,12 @@ site-press-next-round = n
 
 # Meine Schänke
 tavern = Meine Schänke
-tavern-lead = Alles, was Sie hier gespielt haben. Ein Konto gibt es nicht: Es gehört zu diesem Browser, und ein persönlicher Link nimmt es auf einen anderen mit.
-tavern-empty = Sie haben hier noch keine Partie beendet. Sobald Sie das haben, steht sie hier.
-tavern-fares = Wie es für Sie läuft
+tavern-lead = Alles, was du hier gespielt hast. Ein Konto gibt es nicht: Es gehört zu diesem Browser, und ein persönlicher Link nimmt es auf einen anderen mit.
+tavern-empty = Du hast hier noch keine Partie beendet. Sobald du eine beendest, steht sie hier.
+tavern-fares = Wie es für dich läuft
 tavern-by-game = Nach Spiel
 tavern-by-bot = Gegen jeden Bot
-tavern-by-bot-how = Nach Bot: wie oft Sie vor ihm lagen
+tavern-by-bot-how = Nach Bot: wie oft du vor ihm lagst
 tavern-bot = { $name } ({ $level })
 tavern-played = gespielt
 tavern-first = gewonnen
@@ -935,14 +934,14 @@ tavern-between = { $low } bis { $high }; bei gleichem Spiel: { $even }
 tavern-too-few = zu wenige, um es zu sagen
 tavern-streak = Längste Siegesserie: { $longest }. Zurzeit: { $now }.
 tavern-course = Glück und Spiel
-tavern-course-none = Öffnen Sie die Analyse einer Partie: Ihr Glück und Ihr Spiel werden hier gezeichnet.
+tavern-course-none = Öffne die Analyse einer Partie: Ihr Glück und dein Spiel werden hier gezeichnet.
 tavern-course-mean = { $count ->
     [one] In der einen analysierten Partie
    *[other] Im Mittel über { $count } analysierte Partien
- } gab das Glück Ihnen { $luck } Punkte Gewinnchance, und Ihre eigenen Fehler { $own }.
+ } gab das Glück dir { $luck } Punkte Gewinnchance, und deine eigenen Fehler { $own }.
 tavern-course-table = Als Tabelle
 tavern-match = Partie
-tavern-matches = Ihre Partien
+tavern-matches = Deine Partien
 tavern-won = gewonnen
 tavern-shared = geteilter erster Platz
 tavern-place = Platz { $place } von { $seats }
@@ -951,20 +950,20 @@ tavern-with = mit { $names }
 tavern-record = Protokoll
 tavern-more = Frühere Partien zeigen
 tavern-keep = Behalten, mitnehmen, löschen
-tavern-keep-how = Die Datei enthält alle Protokolle und alles, was über Sie gespeichert ist. Vergessen zu werden löscht diese Seite: Sie verlassen Ihre Plätze, und Ihr Name verschwindet aus jeder Partie.
+tavern-keep-how = Die Datei enthält alle Protokolle und alles, was über dich gespeichert ist. Vergessen zu werden löscht diese Seite: Du verlässt deine Plätze, und dein Name verschwindet aus jeder Partie.
 tavern-link = Persönlicher Link
-tavern-link-once = Öffnen Sie ihn binnen einer Stunde auf Ihrem anderen Gerät; er gilt einmal. Geben Sie ihn niemandem sonst.
+tavern-link-once = Öffne ihn binnen einer Stunde auf deinem anderen Gerät; er gilt einmal. Gib ihn niemandem sonst.
 tavern-export = Alles herunterladen
-tavern-claimed = Dieser Browser hat jetzt auch Ihre Partien und Plätze.
-tavern-somebody-else = Mit diesem Browser hat hier schon jemand gespielt. Wenn Sie den Link benutzen, gehören jene Partien und Plätze niemandem mehr.
+tavern-claimed = Dieser Browser hat jetzt auch deine Partien und Plätze.
+tavern-somebody-else = Mit diesem Browser hat hier schon jemand gespielt. Wenn du den Link benutzt, gehören jene Partien und Plätze niemandem mehr.
 tavern-claim-anyway = Link benutzen
 tavern-claim-not = So lassen
 
 # Gaben, die mehrere spielen
 deal-day = Gabe des Tages
-deal-day-how = Eine Gabe je Spiel und Tag. Alle haben denselben Platz, dieselben Karten oder Würfel und dieselben Bots; nur das Spiel ist verschieden. Ihr erster Versuch zählt.
+deal-day-how = Eine Gabe je Spiel und Tag. Alle haben denselben Platz, dieselben Karten oder Würfel und dieselben Bots; nur das Spiel ist verschieden. Dein erster Versuch zählt.
 deal-friends = Eine Gabe für Freunde
-deal-friends-how = Eine Gabe, um gegeneinander zu spielen, jeder an seinem Tisch: Probieren Sie sie und schicken Sie den Link.
+deal-friends-how = Eine Gabe, um gegeneinander zu spielen, jeder an seinem Tisch: Probier sie und schick den Link.
 deal-among-friends = Gabe unter Freunden
 deal-new = Neue Gabe
 deal-link = Meine Gabe, dein Versuch: Diesen Link verschicken
@@ -983,10 +982,21 @@ deal-who = Wer
 deal-place = Platz
 deal-score = Punkte
 deal-look = Ansehen
-deal-you = { $name } (Sie)
+deal-you = { $name } (du)
 deal-promise = Vorher gegebenes Versprechen (SHA-256 des Geheimnisses)
 deal-secret = Geheimnis
 deal-other-days = Die Gaben von heute
 server-deal-alone = Eine Gabe, die auch andere spielen, spielt man allein und ohne Zurücknehmen, wie sie gegeben wurde.
 site-problem-no-such-deal = Diese Gabe gibt es nicht.
 site-problem-deal-over = Der Tag ist vorbei: Seine Gabe kann niemand mehr versuchen.
+
+# Mitgebrachte Protokolle, Kapitel, Bilder, und das Brett auf fremden Seiten
+replay-drop = Ein Protokoll hier ablegen, einfügen oder eine Datei wählen
+replay-paste = Ein Protokoll als Text
+replay-chapters = Runden
+replay-chapter = Runde { $round }
+replay-picture = Bild dieses Augenblicks
+replay-picture-failed = Dieser Browser kann das Bild nicht machen.
+replay-embed = Um es auf einer eigenen Seite zu zeigen
+replay-whole = Die ganze Partie
+site-problem-bad-record = Dieses Protokoll lässt sich nicht lesen.

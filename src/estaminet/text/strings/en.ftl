@@ -731,7 +731,6 @@ site-fair-outcomes = Computed by the rules on the server: every roll and shuffle
 site-fair-outcomes-no = The rolls and shuffles could not be derived from the secret.
 site-fair-terminal = To trust no server at all, download the record and run:
 site-replay-id = The address or name of a match
-site-replay-file = Or a record from a file
 site-replay-file-how = We check it and do not store it.
 site-other-record = Another record
 site-share-move = Share this moment
@@ -987,3 +986,14 @@ deal-other-days = The deals of today
 server-deal-alone = A deal that others play as well is played alone and without taking back, as it was dealt.
 site-problem-no-such-deal = There is no such deal.
 site-problem-deal-over = That day is over: its deal can no longer be tried.
+
+# Records brought to the replay page, chapters, pictures, and the board in others' pages
+replay-drop = Drop a record here, paste it, or choose a file
+replay-paste = A record as text
+replay-chapters = Rounds
+replay-chapter = Round { $round }
+replay-picture = Picture of this moment
+replay-picture-failed = This browser cannot make the picture.
+replay-embed = To show it in a page of yours
+replay-whole = The whole match
+site-problem-bad-record = This record cannot be read.

@@ -734,7 +734,6 @@ site-fair-outcomes = Calculado por las reglas en el servidor: cada tirada y cada
 site-fair-outcomes-no = Las tiradas y las mezclas no se han podido derivar del secreto.
 site-fair-terminal = Para no fiarte de ningún servidor, descarga el registro y ejecuta:
 site-replay-id = La dirección o el nombre de una partida
-site-replay-file = O un registro desde un archivo
 site-replay-file-how = Lo comprobamos y no lo guardamos.
 site-other-record = Otro registro
 site-share-move = Compartir este momento
@@ -990,3 +989,14 @@ deal-other-days = Los repartos de hoy
 server-deal-alone = Un reparto que también juegan otros se juega a solas y sin deshacer jugadas, tal como se repartió.
 site-problem-no-such-deal = Ese reparto no existe.
 site-problem-deal-over = Ese día ha pasado: su reparto ya no se puede intentar.
+
+# Registros traídos, capítulos, imágenes, y el tablero en páginas ajenas
+replay-drop = Suelta aquí un registro, pégalo o elige un archivo
+replay-paste = Un registro como texto
+replay-chapters = Rondas
+replay-chapter = Ronda { $round }
+replay-picture = Imagen de este momento
+replay-picture-failed = Este navegador no puede hacer la imagen.
+replay-embed = Para mostrarlo en una página tuya
+replay-whole = La partida entera
+site-problem-bad-record = Este registro no se puede leer.

@@ -734,7 +734,6 @@ site-fair-outcomes = Calculé par les règles sur le serveur : chaque lancer et 
 site-fair-outcomes-no = Les lancers et mélanges n’ont pas pu être dérivés du secret.
 site-fair-terminal = Pour ne se fier à aucun serveur, téléchargez l’enregistrement et lancez :
 site-replay-id = L’adresse ou le nom d’une partie
-site-replay-file = Ou un enregistrement depuis un fichier
 site-replay-file-how = Il est vérifié par les règles et n’est pas gardé.
 site-other-record = Un autre enregistrement
 site-share-move = Partager ce moment
@@ -990,3 +989,14 @@ deal-other-days = Les donnes du jour
 server-deal-alone = Une donne que d’autres jouent aussi se joue seul et sans reprendre de coup, telle qu’elle est donnée.
 site-problem-no-such-deal = Cette donne n’existe pas.
 site-problem-deal-over = Ce jour est passé : on ne peut plus essayer sa donne.
+
+# Les enregistrements apportés, les chapitres, les images, et le plateau dans d’autres pages
+replay-drop = Déposez ici un enregistrement, collez-le ou choisissez un fichier
+replay-paste = Un enregistrement en texte
+replay-chapters = Manches
+replay-chapter = Manche { $round }
+replay-picture = Image de ce moment
+replay-picture-failed = Ce navigateur ne sait pas faire l’image.
+replay-embed = Pour le montrer dans une de vos pages
+replay-whole = Toute la partie
+site-problem-bad-record = Cet enregistrement est illisible.

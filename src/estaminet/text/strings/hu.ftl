@@ -719,7 +719,6 @@ site-fair-outcomes = A szabályok a kiszolgálón kiszámolták: minden dobás �
 site-fair-outcomes-no = A dobások és keverések nem vezethetők le a titokból.
 site-fair-terminal = Ha semmilyen kiszolgálóban nem bízol, töltsd le a jegyzőkönyvet, és futtasd ezt:
 site-replay-id = Egy játszma címe vagy neve
-site-replay-file = Vagy egy jegyzőkönyv fájlból
 site-replay-file-how = Ellenőrizzük, de nem őrizzük meg.
 site-other-record = Másik jegyzőkönyv
 site-share-move = Ennek a pillanatnak a megosztása
@@ -972,3 +971,14 @@ deal-other-days = A mai leosztások
 server-deal-alone = Amit mások is játszanak, azt egyedül, visszavonás nélkül játsszuk, ahogy leosztották.
 site-problem-no-such-deal = Nincs ilyen leosztás.
 site-problem-deal-over = Az a nap elmúlt: a leosztását már nem lehet kipróbálni.
+
+# Hozott jegyzőkönyvek, fejezetek, képek, és a tábla mások oldalán
+replay-drop = Húzz ide egy jegyzőkönyvet, illeszd be, vagy válassz fájlt
+replay-paste = Jegyzőkönyv szövegként
+replay-chapters = Fordulók
+replay-chapter = { $round }. forduló
+replay-picture = Kép erről a pillanatról
+replay-picture-failed = Ez a böngésző nem tudja elkészíteni a képet.
+replay-embed = Hogy a saját oldaladon megmutasd
+replay-whole = Az egész játszma
+site-problem-bad-record = Ezt a jegyzőkönyvet nem lehet elolvasni.

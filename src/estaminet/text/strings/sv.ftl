@@ -725,7 +725,6 @@ site-fair-outcomes = Räknat av reglerna på servern: varje kast och blandning f
 site-fair-outcomes-no = Kast och blandningar kunde inte härledas ur hemligheten.
 site-fair-terminal = För att inte lita på någon server alls: ladda ner protokollet och kör:
 site-replay-id = Adressen till eller namnet på ett parti
-site-replay-file = Eller ett protokoll från en fil
 site-replay-file-how = Det kontrolleras av reglerna och sparas inte.
 site-other-record = Ett annat protokoll
 site-share-move = Dela det här ögonblicket
@@ -981,3 +980,14 @@ deal-other-days = Dagens givar
 server-deal-alone = En giv som också andra spelar spelas ensam och utan ångrade drag, som den gavs.
 site-problem-no-such-deal = Den given finns inte.
 site-problem-deal-over = Den dagen är över: dess giv går inte längre att pröva.
+
+# Protokoll som någon tar med, kapitel, bilder, och brädet på andras sidor
+replay-drop = Släpp ett protokoll här, klistra in det eller välj en fil
+replay-paste = Ett protokoll som text
+replay-chapters = Rundor
+replay-chapter = Runda { $round }
+replay-picture = Bild av det här ögonblicket
+replay-picture-failed = Den här webbläsaren kan inte göra bilden.
+replay-embed = För att visa det på en egen sida
+replay-whole = Hela partiet
+site-problem-bad-record = Det här protokollet går inte att läsa.
