@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -203,7 +206,7 @@ def test_a_pasted_record_has_chapters_and_pictures_and_a_wrong_one_its_line(gues
     one.page.locator("textarea").fill(text)
     one.page.get_by_role("button", name="Show").last.click()
     one.page.wait_for_selector("[data-board]")
-    one.tab("log")
+    one.menu()
     chapters = one.page.get_by_role("navigation", name="Rounds").locator("button")
     rounds = sum(move.by < 0 for move in match.moves) - 1
     expect(chapters).to_have_count(rounds)
@@ -219,30 +222,28 @@ def test_a_pasted_record_has_chapters_and_pictures_and_a_wrong_one_its_line(gues
     assert len(data) > 10_000, "something is drawn"
 
 
-def test_a_moment_stands_in_somebody_elses_page(guest: Come, address: str) -> None:
+def test_a_moment_stands_in_somebody_elses_page(guest: Come, address: str, tmp_path: Path) -> None:
     ann = guest()
     table = ann.open_table("udaka", [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann")
     ann.at_table(table)
     ann.hand_over()
     ann.over()
     ann.go(f"/embed/{table}#8!open")
-    expect(ann.page.locator("header")).to_have_count(0)
+    expect(ann.page.locator("header.no-print")).to_have_count(0)
     ann.page.wait_for_selector("[data-board]")
     ann.good("embed")
-    # Another name of this machine is another site.
-    elsewhere = address.replace("localhost", "127.0.0.1")
     other = guest()
-    other.allow("frame-ancestors|X-Frame-Options|Refused to frame|chrome-error|ERR_BLOCKED")
+    other.allow("frame-ancestors|X-Frame-Options|Refused to frame|chrome-error|ERR_BLOCKED|favicon")
     page = other.page
-    page.route(
-        "**/somebody-elses-page",
-        lambda route: route.fulfill(
-            content_type="text/html",
-            body=f"<h1>Theirs</h1><iframe id=small src='{elsewhere}/embed/{table}#8!open'></iframe>"
-            f"<iframe id=whole src='{elsewhere}/replay/{table}'></iframe>",
-        ),
+    (tmp_path / "theirs.html").write_text(
+        f"<link rel=icon href='data:,'><h1>Theirs</h1><iframe id=small src='{address}/embed/{table}#8!open'></iframe>"
+        f"<iframe id=whole src='{address}/replay/{table}'></iframe>"
     )
-    other.go("/somebody-elses-page")
+    # Another name of this machine is another site.
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=tmp_path)) as theirs:
+        Thread(target=theirs.serve_forever, daemon=True).start()
+        page.goto(f"http://127.0.0.1:{theirs.server_port}/theirs.html")
+        theirs.shutdown()
     small = page.frame_locator("#small")
     expect(small.locator("[data-board]")).to_be_visible()
     small.get_by_role("button", name="One move on").click()

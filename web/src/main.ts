@@ -26,7 +26,8 @@ async function workOffline(): Promise<void> {
   active?.postMessage(used.filter((name) => new URL(name).pathname.startsWith("/assets/")));
 }
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
+// Inside somebody else's page there is nothing to keep, and browsers do not let us.
+if ("serviceWorker" in navigator && import.meta.env.PROD && window === window.top) {
   // Not while the first page still needs the line.
   if (document.readyState === "complete") void workOffline();
   else addEventListener("load", () => void workOffline());
