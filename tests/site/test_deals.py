@@ -15,7 +15,8 @@ def test_a_deal_among_friends_is_tried_from_its_link(guest: Come) -> None:
     ann.go("/deal")
     expect(ann.page.locator(".deals li")).to_have_count(4)
     ann.page.get_by_role("button", name="New deal").last.click()
-    ann.page.get_by_role("button", name="Try it").wait_for()
+    # Its own page, and no longer the one of all deals of the day.
+    expect(ann.page.get_by_role("button", name="Try it")).to_have_count(1)
     link = ann.page.locator("input[readonly]").input_value()
     assert "/deal/" in link
     ann.good("deal-phone", whole=True)

@@ -142,7 +142,9 @@ def _players(view: DudabView, speaker: Speaker) -> Table:
     table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
     for heading in ("player", "hand", "own", "standing", "total"):
         right = heading in ("standing", "total")
-        table.add_column(speaker.say(f"screen-{heading}"), justify="right" if right else "left", no_wrap=True)
+        # On a narrow screen headings break, and names stay whole.
+        whole = heading in ("player", "hand")
+        table.add_column(speaker.say(f"screen-{heading}"), justify="right" if right else "left", no_wrap=whole)
     for seat, count in enumerate(view.hands):
         asked = view.asked == seat
         own = view.own[seat]
