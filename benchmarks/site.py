@@ -117,6 +117,7 @@ def main() -> int:
                 page.wait_for_load_state("networkidle")
                 home = sum(sizes)
                 page.locator(f"[data-game={game}] .button.primary").click()
+                page.locator("dialog .button.primary").click()
                 page.wait_for_selector(".frame button, .frame svg")
                 guest = browser.new_context(service_workers="block").new_page()
                 table: list[int] = []

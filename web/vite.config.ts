@@ -27,34 +27,29 @@ function introduced(manifest: string): Record<string, unknown> {
   return told;
 }
 
-/** What introduces each game, its title and its summary, without the rest of its strings: by game and language. */
+const games = resolve(here, "../src/estaminet/games");
+/** The games that have sentences of their own. */
+const written = (): string[] => readdirSync(games).filter((folder) => existsSync(join(games, folder, "strings"))).sort();
+
+/** What is known of each game before the server has answered. */
 function introductions(): Plugin {
   const name = "virtual:introductions";
-  const games = resolve(here, "../src/estaminet/games");
   return {
     name: "introductions",
     resolveId: (source) => (source === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      const found: Record<string, Record<string, string>> = {};
-      const facts: Record<string, unknown>[] = [];
-      for (const game of readdirSync(games).filter((folder) => existsSync(join(games, folder, "strings"))).sort()) {
+      const facts = written().map((game) => {
         const manifest = join(games, game, "manifest.toml");
         this.addWatchFile(manifest);
-        facts.push({ key: game, ...introduced(readFileSync(manifest, "utf-8")) });
-        for (const file of readdirSync(join(games, game, "strings"))) {
-          const path = join(games, game, "strings", file);
-          this.addWatchFile(path);
-          const messages = readFileSync(path, "utf-8").match(/^game-.*(\n[ \t]+.*)*/gm) ?? [];
-          (found[game] ??= {})[file.replace(".ftl", "")] = messages.join("\n");
-        }
-      }
-      return `export default ${JSON.stringify(found)};\nexport const facts = ${JSON.stringify(facts)}`;
+        return { key: game, ...introduced(readFileSync(manifest, "utf-8")) };
+      });
+      return `export const facts = ${JSON.stringify(facts)}`;
     },
   };
 }
 
-/** The shared sentences without those that only the terminal or the host's desk says. */
+/** The shared sentences without those that only the terminal or the host's desk says, and what introduces each game. */
 function spokenOnPages(): Plugin {
   return {
     name: "spoken-on-pages",
@@ -64,7 +59,14 @@ function spokenOnPages(): Plugin {
       if (!id.endsWith("?raw") || !path!.includes("/text/strings/")) return null;
       this.addWatchFile(path!);
       const text = readFileSync(path!, "utf-8").replace(/^(cli|lab|desk)-.*\n(([ \t]+.*|\})\n)*|^#.*\n/gm, "");
-      return `export default ${JSON.stringify(text)}`;
+      // What introduces each game, its title and its summary, without the rest of its strings.
+      const told = written().flatMap((game) => {
+        const own = join(games, game, "strings", path!.split("/").pop()!);
+        if (!existsSync(own)) return [];
+        this.addWatchFile(own);
+        return (readFileSync(own, "utf-8").match(/^game-.*(\n[ \t]+.*)*/gm) ?? []).map((message) => `${game}-${message}\n`);
+      });
+      return `export default ${JSON.stringify(text + told.join(""))}`;
     },
   };
 }

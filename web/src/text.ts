@@ -1,6 +1,5 @@
 /** Sentences in the player's language, from the very files the terminal uses. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import introductions from "virtual:introductions";
 
 /** What the server says of an action, event or refusal: a message and its arguments. */
 export type Arg =
@@ -184,26 +183,34 @@ export function spokenTo(name: string, sentence: string): string {
 /** A speaker that knows the title and the summary of a game and nothing else; all that a page needs that only names it.
  * Null for a game that was not there when the site was built. */
 export function introduced(language: string, game: string): Speaker | null {
-  const told = introductions[game];
-  const spoken = told?.[language] === undefined ? "en" : language;
-  const text = told?.[spoken];
-  if (text === undefined) return null;
-  return new Speaker(spoken, bundleOf(spoken, [written(text)]));
+  const begins = `${game}-`;
+  const told = [...(spokenNow.get(language) ?? [])].filter(([id]) => id.startsWith(`${begins}game-`));
+  if (!told.length) return null;
+  const own = told.map(([id, text]): [string, string] => [id.slice(begins.length), text.slice(begins.length)]);
+  return new Speaker(language, bundleOf(language, [new Map(own)]));
 }
 
-/** The same for any game. */
+/** The same for any game, and in any language. */
 export async function introducer(language: string, game: string): Promise<Speaker> {
+  await shared(language);
   return introduced(language, game) ?? speaker(language, game);
+}
+
+/** The shared strings of the languages that have been spoken. */
+const spokenNow = new Map<string, Written>();
+async function shared(language: string): Promise<Written | null> {
+  const found = await resource(`../../src/estaminet/text/strings/${language}.ftl`);
+  if (found) spokenNow.set(language, found);
+  return found;
 }
 
 /** A speaker for a language, knowing the shared strings and those of the games given. */
 export async function speaker(language: string, ...games: string[]): Promise<Speaker> {
-  const common = (code: string): Promise<Written | null> => resource(`../../src/estaminet/text/strings/${code}.ftl`);
   const found = Promise.all(games.map(async (game) => (await built(language, game)) ?? (await fetched(language, game))));
-  const shared = await common(language);
+  const common = await shared(language);
   const own = (await found).filter((one) => one !== null);
   const bundle = (code: string, base: Written | null, english: boolean): FluentBundle =>
     bundleOf(code, [...(base ? [base] : []), ...own.filter((one) => one.english === english).map((one) => one.texts)]);
-  const other = own.some((one) => one.english) ? new Speaker("en", bundle("en", await common("en"), true)) : null;
-  return new Speaker(language, bundle(language, shared, false), [], false, other);
+  const other = own.some((one) => one.english) ? new Speaker("en", bundle("en", await shared("en"), true)) : null;
+  return new Speaker(language, bundle(language, common, false), [], false, other);
 }
