@@ -58,7 +58,7 @@ function spokenOnPages(): Plugin {
       const [path] = id.split("?");
       if (!id.endsWith("?raw") || !path!.includes("/text/strings/")) return null;
       this.addWatchFile(path!);
-      const text = readFileSync(path!, "utf-8").replace(/^(cli|lab|desk)-.*\n(([ \t]+.*|\})\n)*|^#.*\n/gm, "");
+      const text = readFileSync(path!, "utf-8").replace(/^(cli|lab|desk|server-(?:ready|short|wrong|port|cannot))-.*\n(([ \t]+.*|\})\n)*|^#.*\n/gm, "");
       // What introduces each game, its title and its summary, without the rest of its strings.
       const told = written().flatMap((game) => {
         const own = join(games, game, "strings", path!.split("/").pop()!);

@@ -198,6 +198,17 @@ def test_the_site_is_served_from_its_folder_once_it_is_built(tmp_path: Path, mon
     assert site._file(tmp_path, "../conftest.py") is None
 
 
+def test_what_is_the_same_for_everybody_comes_compressed(web: httpx.Client) -> None:
+    for path, encoding in (
+        ("/api/games", "gzip"),
+        ("/api/rules/dudo", "gzip"),
+        ("/api/version", None),
+        ("/api/me", None),
+    ):
+        assert web.get(path, headers={"accept-encoding": "gzip"}).headers.get("content-encoding") == encoding, path
+    assert "content-encoding" not in web.get("/api/games", headers={"accept-encoding": "identity"}).headers
+
+
 def test_a_page_announces_what_it_needs(tmp_path: Path) -> None:
     assert site._links(tmp_path, "/learn", "sv") == ""
     pages = {"learn": ["assets/Learn.js", "assets/Learn.css"]}

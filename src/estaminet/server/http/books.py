@@ -8,7 +8,10 @@ from functools import cache
 
 import msgspec
 from litestar import Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from rich.console import Console
 
@@ -39,6 +42,8 @@ from estaminet.text import SHARED, Speaker, languages, languages_of, strings_of
 
 KEEP = CacheControlHeader(no_cache=True)
 """May be kept by browsers, who ask each time whether it has changed."""
+PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
+"""Compressed: what is the same for everybody, so that its length tells nothing."""
 HEALTH_SECONDS = 2.0
 """Whoever watches over this process does not wait longer."""
 
@@ -99,20 +104,20 @@ def game_info(key: str) -> GameInfo:
     )
 
 
-@get("/api/games", cache_control=KEEP)
+@get("/api/games", cache_control=KEEP, middleware=[PACKED])
 async def all_games(request: AnyRequest) -> list[GameInfo]:
     """Every game, with its options."""
     limit(request, limits.READ)
     return [game_info(game.key) for game in games.all_games()]
 
 
-@get("/api/games/{key:str}", cache_control=KEEP)
+@get("/api/games/{key:str}", cache_control=KEEP, middleware=[PACKED])
 async def one_game(request: AnyRequest, key: str) -> GameInfo:
     limit(request, limits.READ)
     return game_info(known_game(key).key)
 
 
-@get("/api/games/{key:str}/house-rules", cache_control=KEEP)
+@get("/api/games/{key:str}/house-rules", cache_control=KEEP, middleware=[PACKED])
 async def offered_rules(request: AnyRequest, key: str) -> HouseRules:
     """How the house rules of a game are offered, and what each was measured to do."""
     limit(request, limits.READ)
@@ -133,7 +138,7 @@ def _language(asked: str) -> str:
     return asked
 
 
-@get("/api/rules/{key:str}", cache_control=KEEP)
+@get("/api/rules/{key:str}", cache_control=KEEP, middleware=[PACKED])
 async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
     """The rules of a game: the whole text (Markdown), and by clause; in English where they are not in that language."""
     limit(request, limits.READ)
@@ -141,7 +146,7 @@ async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
     return _rules(game.key, _language(lang))
 
 
-@get("/api/rules/{key:str}/{clause:str}", cache_control=KEEP)
+@get("/api/rules/{key:str}/{clause:str}", cache_control=KEEP, middleware=[PACKED])
 async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -> ClauseInfo:
     limit(request, limits.READ)
     game = known_game(key)
@@ -151,7 +156,7 @@ async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -
     return known
 
 
-@get("/api/strings/{lang:str}", media_type="text/plain", cache_control=KEEP)
+@get("/api/strings/{lang:str}", media_type="text/plain", cache_control=KEEP, middleware=[PACKED])
 async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Response[str]:
     """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named.
 
