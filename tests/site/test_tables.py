@@ -320,7 +320,7 @@ def test_a_bot_takes_over_the_match_ends_and_there_is_a_rematch_and_a_replay(gue
     expect(ann.page.locator(".at")).to_contain_text("move 5 of")
     ann.good("replay-open")
     ann.tab("share")
-    shared = ann.page.locator("input[readonly]").input_value()
+    shared = ann.page.locator("input[readonly]").first.input_value()
     assert shared.endswith(f"/replay/{table}#5!open")
     ann.tab("log")
     ann.page.locator(".log button").first.click()
