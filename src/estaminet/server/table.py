@@ -191,10 +191,10 @@ class Table:
         self._info: TableInfo | None = None
         self._public: View | None = None
         self._besides: dict[int, int] = {}
+        """How many entries there are besides moves, by seat; those without one are all the same."""
         self._taken_back_times = 0
         self.played_again = 0
         """Moves that had to be played again because others were taken back."""
-        """How many entries there are besides moves, by seat; those without one are all the same."""
         self.seatings = 0
         """How often seats have changed hands."""
 
