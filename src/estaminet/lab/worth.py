@@ -3,8 +3,7 @@
 
 Each game's `review.py` names what a standing is told by (`standing`); the weights go into its `data/worth.json`. They
 are those under which the matches' winners are likeliest, held near the policy's own estimate by a penalty, so that
-what was seldom seen hardly counts. The seeds are used for nothing else. The shipped weights of Dudo! and UDAKA were
-made with 1,500 steps of 0.02.
+what was seldom seen hardly counts. The seeds are used for nothing else. The file says by which command it was made.
 """
 
 from __future__ import annotations
@@ -57,8 +56,8 @@ def standings(game: Game, model: Model, seats: int, deal: int) -> list[tuple[Sta
     return [(standing, pending.shares()) for standing in found]
 
 
-def fit(seen: list[tuple[Standing, list[float]]]) -> dict[str, float]:
-    """The weights of standings of one kind."""
+def fit(seen: list[tuple[Standing, list[float]]], steps: int = STEPS, step: float = STEP) -> dict[str, float]:
+    """The weights of standings of one kind, after this many steps that begin this long and grow shorter."""
     names = sorted({name for (_, rows), _ in seen for row in rows if row is not None for name in row})
     place = {name: number for number, name in enumerate(names)}
     widest = max(len(row) for (_, rows), _ in seen for row in rows if row is not None)
@@ -75,7 +74,7 @@ def fit(seen: list[tuple[Standing, list[float]]]) -> dict[str, float]:
                 index[number, seat, : len(row)] = [place[name] for name in row]
                 value[number, seat, : len(row)] = list(row.values())
     began = np.array([1.0 if name.startswith("log") else 0.0 for name in names])
-    weights = likeliest(index, value, inside, won, began)
+    weights = likeliest(index, value, inside, won, began, steps, step)
     return {name: round(float(weight), 4) for name, weight in zip(names, weights, strict=True)}
 
 
@@ -85,11 +84,13 @@ def likeliest(
     inside: NDArray[np.bool_],
     won: NDArray[np.float64],
     began: NDArray[np.float64],
+    steps: int,
+    longest: float,
 ) -> NDArray[np.float64]:
     """By Adam, with all matches in every step."""
     weights = began.copy()
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, STEPS + 1):
+    for step in range(1, steps + 1):
         sums = np.where(inside, (weights[index] * value).sum(2), -np.inf)
         chance = np.exp(sums - sums.max(1, keepdims=True))
         chance /= chance.sum(1, keepdims=True)
@@ -97,7 +98,7 @@ def likeliest(
         slope = np.bincount(index.ravel(), wrong, len(weights)) + 2 * PENALTY * (weights - began)
         mean = 0.9 * mean + 0.1 * slope
         square = 0.999 * square + 0.001 * slope**2
-        rate = STEP * (1.0 - step / (STEPS + 1))
+        rate = longest * (1.0 - step / (steps + 1))
         weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-9)
     return weights
 
@@ -106,6 +107,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Fit what standings are worth.")
     parser.add_argument("--games", nargs="+", default=games.keys())
     parser.add_argument("--matches", type=int, default=4000, help="for each number of players")
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--step", type=float, default=STEP, help="how long the first step is; later ones are shorter")
     asked = parser.parse_args()
     for key in asked.games:
         game = games.find(key)
@@ -116,8 +119,9 @@ def main() -> None:
                 for standing, shares in standings(game, model, seats, deal):
                     seen.setdefault(standing[0], []).append((standing, shares))
             sys.stderr.write(f"{key}: {asked.matches} matches of {seats}\n")
-        weights = {kind: fit(seen[kind]) for kind in sorted(seen)}
-        source = f"python -m estaminet.lab.worth --games {key} --matches {asked.matches}"
+        weights = {kind: fit(seen[kind], asked.steps, asked.step) for kind in sorted(seen)}
+        how = f"--matches {asked.matches} --steps {asked.steps} --step {asked.step}"
+        source = f"python -m estaminet.lab.worth --games {key} {how}"
         folder = game.folder / "data"
         folder.mkdir(exist_ok=True)
         text = json.dumps({"source": source, "weights": weights}, indent=1, sort_keys=True)
