@@ -246,7 +246,10 @@ class Guest:
 
     def menu(self) -> None:
         """On a narrow screen what is beside the board is a sheet that has to be opened."""
-        if not self.page.locator("aside, .page").first.is_visible():
+        # Neither is there before the table's first message: only then is it known which of the two this screen has.
+        beside = self.page.locator("aside:visible, .page:visible")
+        beside.or_(self.page.locator(".menu:visible")).first.wait_for()
+        if not beside.count():
             self.press(".menu")
 
     def tab(self, name: str) -> None:
