@@ -31,7 +31,7 @@ def test_friends_come_by_code_and_link(guest: Come) -> None:
     ann.good("lobby-desktop", whole=True)
     code = ann.page.locator("strong.code").inner_text()
     assert len(code) == 4
-    assert ann.page.locator("svg[role=img]").count() == 1
+    expect(ann.page.locator("svg[role=img]")).to_have_count(1)
     bob.go("/")
     bob.page.get_by_label("Join with a code").fill(code.lower())
     bob.press("form.code button")
@@ -117,8 +117,8 @@ def test_the_title_says_whose_turn_it_is(guest: Come) -> None:
     asked, other = asked_one(ann, bob)
     expect(asked.page).to_have_title(re.compile("^Your turn"))
     assert not other.page.title().startswith("Your turn")
-    assert asked.page.get_attribute("#favicon", "href") == "/icon-turn.svg"
-    assert other.page.get_attribute("#favicon", "href") == "/icon.svg"
+    expect(asked.page.locator("#favicon")).to_have_attribute("href", "/icon-turn.svg")
+    expect(other.page.locator("#favicon")).to_have_attribute("href", "/icon.svg")
 
 
 def test_looking_back_leaves_the_running_match_alone(guest: Come) -> None:
@@ -137,7 +137,7 @@ def test_looking_back_leaves_the_running_match_alone(guest: Come) -> None:
     asked.play_typed(chance)
     expect(other.page.locator(".at")).to_contain_text("move 0 of")
     other.page.locator(".log button").nth(2).click()
-    assert "move 0 of" not in other.page.locator(".at").inner_text()
+    expect(other.page.locator(".at")).not_to_contain_text("move 0 of")
     other.page.locator("h1").click()
     other.page.keyboard.press("End")
     expect(other.page.get_by_text("You are looking back.")).to_be_hidden()
