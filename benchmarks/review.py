@@ -190,7 +190,7 @@ def _with_a_blunder(game: Game, seats: int, deal: int) -> tuple[Match, int] | No
                 mover = match.asked[0]
                 match.play(mover, model.policy.act(match.state, mover, match.state.legal(mover), rng))
             else:
-                match.play(CHANCE, match.state.sample(chance.rng(len(match.moves))))
+                match.play(CHANCE, match.state.sample(chance.rng(len(match.moves), match.drawn)))
         return match, number
     return None
 

@@ -62,8 +62,8 @@ def test_with_more_seats_each_bot_sits_alone_among_the_others_and_the_other_way_
 
 def test_the_first_chance_of_a_deal_is_the_same_whoever_plays() -> None:
     first, second = DealtChance(7, 3), DealtChance(7, 3)
-    assert [first.rng(0).word(), first.rng(5).word()] == [second.rng(0).word(), second.rng(9).word()]
-    assert DealtChance(7, 4).rng(0).word() != DealtChance(7, 3).rng(0).word()
+    assert [first.rng(0, 0).word(), first.rng(5, 1).word()] == [second.rng(0, 0).word(), second.rng(9, 1).word()]
+    assert DealtChance(7, 4).rng(0, 0).word() != DealtChance(7, 3).rng(0, 0).word()
 
 
 @pytest.mark.parametrize("game", games.keys())

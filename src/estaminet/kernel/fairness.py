@@ -87,7 +87,7 @@ class FairChance:
         self.secret = secret
         self.words = words
 
-    def rng(self, move: int) -> Rng:
+    def rng(self, move: int, drawn: int) -> Rng:
         """The generator for the chance move with this number (the first move of a match is number 0)."""
         return HashRng(table_key(self.secret, self.words), move)
 
@@ -96,6 +96,6 @@ class DealChance(FairChance):
     """The chance of a deal that several people play, each at a table of their own: the numbers depend on how often
     chance has moved, not on how many moves that took, so the same luck meets different play."""
 
-    def rng(self, move: int) -> Rng:
-        """The generator for a chance move; `move` counts those of chance alone, from 0."""
-        return DealRng(table_key(self.secret, self.words), move)
+    def rng(self, move: int, drawn: int) -> Rng:
+        """The generator for the chance move that has this number among those of chance, from 0."""
+        return DealRng(table_key(self.secret, self.words), drawn)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Generic, Literal, Protocol, cast
 import msgspec
 
 from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
-from estaminet.kernel.fairness import DealChance
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import Chance, Decision, Ended, Pending
 from estaminet.kernel.values import (
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
 class ChanceSource(Protocol):
     """Where a match takes its rolls and shuffles from."""
 
-    def rng(self, move: int) -> Rng:
-        """The generator for the chance move with this number."""
+    def rng(self, move: int, drawn: int) -> Rng:
+        """The generator for the next move, a chance move, after `move` moves, `drawn` of them chance's."""
 
 
 class SeededChance:
@@ -43,7 +42,7 @@ class SeededChance:
     def __init__(self, seed: int) -> None:
         self._rng = FastRng(seed)
 
-    def rng(self, move: int) -> Rng:
+    def rng(self, move: int, drawn: int) -> Rng:
         return self._rng
 
 
@@ -107,6 +106,8 @@ class Match(Generic[AnOptions, AState, AView]):
     def _reset(self) -> None:
         self.state: AState = self._start.copy()
         self.moves: list[Move] = []
+        self.drawn = 0
+        """How many of the moves chance has made."""
         self.events: list[tuple[int, Event]] = []
         """Everything that happened, in full: the number of the move, and the event."""
         self._seen: dict[Viewer, tuple[int, list[Event]]] = {}
@@ -174,20 +175,15 @@ class Match(Generic[AnOptions, AState, AView]):
         number = len(self.moves)
         events = self.events
         self.moves.append(Move(by, deed))
+        if by == CHANCE:
+            self.drawn += 1
         self.state.play(by, deed, lambda event: events.append((number, event)))
 
     def advance(self) -> None:
         """Let chance move as long as it is due, if this match has a chance source."""
         if self._chance is not None:
             while isinstance(self.state.pending(), Chance):
-                self._play(CHANCE, self.state.sample(self._chance.rng(self.chance_number(self._chance))))
-
-    def chance_number(self, source: ChanceSource) -> int:
-        """What the next chance move is called by this source: its number among all moves, or, in a deal that several
-        people play, among those of chance."""
-        if isinstance(source, DealChance):
-            return sum(move.by == CHANCE for move in self.moves)
-        return len(self.moves)
+                self._play(CHANCE, self.state.sample(self._chance.rng(len(self.moves), self.drawn)))
 
     def seen(self, viewer: Viewer) -> Sequence[Event]:
         """The events this viewer was told, from the first."""

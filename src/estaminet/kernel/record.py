@@ -337,7 +337,7 @@ def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], res
         try:
             deed = game.read(notation, match.options, match.seats)
             if fair is not None and by == CHANCE and isinstance(match.pending, Chance):
-                derived = match.state.sample(fair.rng(match.chance_number(fair)))
+                derived = match.state.sample(fair.rng(len(match.moves), match.drawn))
                 if deed != derived:
                     said = game.write(derived)
                     raise BadRecord(f"the secret gives {said!r}, not {notation!r}: this is not what chance said", line)

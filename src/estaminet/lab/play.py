@@ -89,11 +89,9 @@ class DealtChance:
     def __init__(self, seed: int, deal: int) -> None:
         self._seed = seed
         self._deal = deal
-        self._count = 0
 
-    def rng(self, move: int) -> Rng:
-        self._count += 1
-        return FastRng.of(self._seed, self._deal, CHANCE_LUCK, self._count)
+    def rng(self, move: int, drawn: int) -> Rng:
+        return FastRng.of(self._seed, self._deal, CHANCE_LUCK, drawn + 1)
 
 
 class Played(Struct, frozen=True):

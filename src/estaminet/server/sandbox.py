@@ -45,7 +45,7 @@ def _try(match: Match, asked: SandboxRequest) -> Reason | None:
             match.play(CHANCE, game.read(asked.chance, match.options, match.seats))
         elif isinstance(match.pending, Chance):
             # The same seed gives the same lesson, and different moments of it different rolls.
-            match.play(CHANCE, match.state.sample(SeededChance(asked.seed).rng(0)))
+            match.play(CHANCE, match.state.sample(SeededChance(asked.seed).rng(0, 0)))
         if asked.action is not None:
             by = asked.by if asked.by is not None else asked.seat
             if by is None or by >= match.seats:
@@ -62,7 +62,7 @@ def _try(match: Match, asked: SandboxRequest) -> Reason | None:
         return refusal_reason(game, error.refusal)
     chance = SeededChance(asked.seed + 1)
     while asked.action is not None and isinstance(match.pending, Chance):
-        match.play(CHANCE, match.state.sample(chance.rng(0)))
+        match.play(CHANCE, match.state.sample(chance.rng(0, 0)))
     return None
 
 
