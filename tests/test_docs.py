@@ -15,7 +15,8 @@ from estaminet import games
 from estaminet.cli.app import app
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.game import Manifest
-from estaminet.server import protocol
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.table import Play
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "estaminet"
@@ -156,15 +157,15 @@ def test_the_walk_through_a_game_says_which_files_are_compiled() -> None:
 
 def test_the_protocol_page_names_every_message_of_the_server() -> None:
     named = re.findall(r"\*\*`([a-z-]+)`\*\*", section("docs/protocol.md", "### What you get"))
-    assert sorted(named) == sorted(tags(protocol.FromServer))
+    assert sorted(named) == sorted(tags(messages.FromServer))
 
 
 def test_the_protocol_page_names_every_message_of_a_client_with_its_fields() -> None:
     table = rows(section("docs/protocol.md", "### What you can say"))[1:]
     about = {kind: " ".join(row[1:]) for row in table for kind in code(row[0])}
-    messages = tags(protocol.FromClient)
-    assert set(about) == set(messages)
-    for kind, message in messages.items():
+    known = tags(messages.FromClient)
+    assert set(about) == set(known)
+    for kind, message in known.items():
         fields = set(message.__struct_fields__) - {"id"}
         if "an action" in about[kind]:
             assert fields >= {"index", "action", "text"}
@@ -174,7 +175,7 @@ def test_the_protocol_page_names_every_message_of_a_client_with_its_fields() -> 
 
 def test_the_protocol_page_names_every_field_of_play() -> None:
     table = rows(section("docs/protocol.md", "### What you get"))[1:]
-    assert {field for row in table for field in code(row[0])} == set(protocol.Play.__struct_fields__)
+    assert {field for row in table for field in code(row[0])} == set(Play.__struct_fields__)
 
 
 def server_reasons() -> set[str]:

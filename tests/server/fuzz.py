@@ -22,7 +22,7 @@ from urllib.parse import quote
 from tests.server.house import ConnectionClosed, House, Person
 
 from estaminet import games
-from estaminet.server import protocol
+from estaminet.server.protocol import messages
 
 ADMIN = "a-token-of-the-host"
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -46,7 +46,7 @@ WORDS = [
     "NaN",
 ]
 NUMBERS = [0, 1, -1, 2, 5, 16, 255, 2**31, 2**63, -(2**63), 2**70, 0.5, 1e308]
-KINDS = [*sorted(str(one.__struct_config__.tag) for one in get_args(protocol.FromClient)), "fly"]
+KINDS = [*sorted(str(one.__struct_config__.tag) for one in get_args(messages.FromClient)), "fly"]
 """What messages are called; the last is nothing."""
 FIELDS = [
     "id",

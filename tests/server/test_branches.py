@@ -18,7 +18,7 @@ from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.lab.play import play_match
 from estaminet.server import journal
-from estaminet.server.protocol import Branch
+from estaminet.server.protocol.table import Branch
 from estaminet.server.table import Table
 from estaminet.server.workbench import BranchAsked, BranchMade, Refusal, _branch, work
 

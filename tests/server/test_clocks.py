@@ -13,7 +13,7 @@ from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.server import journal
 from estaminet.server.clocks import deadline, now_ms, window_left
-from estaminet.server.protocol import Clock
+from estaminet.server.protocol.table import Clock
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
 from estaminet.server.store.sql import Row

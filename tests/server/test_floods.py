@@ -19,13 +19,15 @@ from tests.server.test_hostile import HANDSHAKE, framed
 
 from estaminet import games
 from estaminet.kernel.values import Seat
-from estaminet.server import connections, journal, limits, protocol, websocket, workshop
+from estaminet.server import connections, journal, limits, websocket, workshop
 from estaminet.server.addresses import Addresses
 from estaminet.server.clocks import now_ms
 from estaminet.server.http import bots
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
 from estaminet.server.links import Link
 from estaminet.server.live import fold_in_slices
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.matches import ReplayRequest, SandboxRequest
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
 from estaminet.server.store.sql import Stored
@@ -632,7 +634,7 @@ def test_a_match_that_nobody_comes_to_for_a_month_is_closed(sqlite: str) -> None
             link = Link(heard.append, lambda _: None, "ada", "Ada", Seat(0))
             live_again.add(link)
             for text in (b'{"type":"move","id":"a","text":"1x1","answers":1}', b'{"type":"rematch","id":"b"}'):
-                live_again.hear(link, protocol.read_message(text), Bucket(limits.MESSAGES))
+                live_again.hear(link, messages.read_message(text), Bucket(limits.MESSAGES))
             assert b'"code":"over"' in heard[-2]
             assert b'"code":"not-over"' in heard[-1]
 
@@ -732,7 +734,7 @@ def test_what_changes_nothing_is_not_written_and_what_is_no_move_has_a_limit(
             bucket = Bucket(Limit("free", 1e9, 1e9))
 
             async def say(text: bytes) -> bytes:
-                live.hear(link, protocol.read_message(text), bucket)
+                live.hear(link, messages.read_message(text), bucket)
                 async with asyncio.timeout(PATIENCE):
                     while not live.at_rest():
                         await asyncio.sleep(0)
@@ -830,7 +832,7 @@ def test_work_for_strangers_is_done_elsewhere_and_given_up_if_it_takes_too_long(
     async def run() -> None:
         shop = workshop.Workshop()
         try:
-            job = asyncio.create_task(shop.do("sandbox", protocol.SandboxRequest(game="dudo"), "ada"))
+            job = asyncio.create_task(shop.do("sandbox", SandboxRequest(game="dudo"), "ada"))
             turns = 0
             async with asyncio.timeout(PATIENCE):
                 while not job.done():
@@ -841,8 +843,8 @@ def test_work_for_strangers_is_done_elsewhere_and_given_up_if_it_takes_too_long(
             with monkeypatch.context() as patch:
                 patch.setattr(workshop, "MOST_WORK", 0.0)
                 with pytest.raises(workshop.TooBusy):
-                    await shop.do("sandbox", protocol.SandboxRequest(game="dudo"), "ada")
-            refused = await shop.do("replay", protocol.ReplayRequest(record="nonsense"), "ada")
+                    await shop.do("sandbox", SandboxRequest(game="dudo"), "ada")
+            refused = await shop.do("replay", ReplayRequest(record="nonsense"), "ada")
             assert refused.status == 400
             assert b"bad-record" in bytes(refused.answer)
         finally:

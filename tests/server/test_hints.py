@@ -15,7 +15,8 @@ from estaminet.kernel.record import read, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Observation
 from estaminet.server.hints import asked_of, hint_of
-from estaminet.server.protocol import Hint, encode
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.matches import Hint
 from estaminet.server.reviewer import Reviewer
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}

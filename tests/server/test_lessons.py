@@ -12,7 +12,7 @@ import pytest
 
 import estaminet.games
 from estaminet.games import find
-from estaminet.server.protocol import SandboxAnswer, SandboxRequest
+from estaminet.server.protocol.matches import SandboxAnswer, SandboxRequest
 from estaminet.server.sandbox import answer
 
 FOLDER = Path(estaminet.games.__file__).parent

@@ -13,11 +13,12 @@ import pytest
 
 from estaminet import games
 from estaminet.kernel.codec import plain
-from estaminet.server import journal, protocol, tell
+from estaminet.server import journal, tell
 from estaminet.server.company import Company
 from estaminet.server.limits import Bucket, Limit
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
+from estaminet.server.protocol import messages
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
@@ -105,7 +106,7 @@ def test_a_mistake_of_ours_takes_nothing_and_nobody_with_it(
             link = _link(heard, live)
             live.add(link)
             number, answers = live.table.number, live.table.answers[0]
-            move = protocol.MoveMessage(id="a", text="1x1", answers=answers)
+            move = messages.MoveMessage(id="a", text="1x1", answers=answers)
             bucket = Bucket(Limit("free", 1e9, 1e9))
 
             def broken(*_: Any) -> Any:
@@ -134,11 +135,11 @@ def test_a_repetition_is_acknowledged_only_once_the_move_is_saved(sqlite: str) -
             link = _link(heard, live)
             live.add(link)
             heard.clear()
-            move = protocol.MoveMessage(id="a", text="1x1", answers=live.table.answers[0])
+            move = messages.MoveMessage(id="a", text="1x1", answers=live.table.answers[0])
             bucket = Bucket(Limit("free", 1e9, 1e9))
             live.hear(link, move, bucket)
             live.hear(link, move, bucket)
-            live.hear(link, protocol.Load(id="l"), bucket)
+            live.hear(link, messages.Load(id="l"), bucket)
             assert heard == [], "nothing is said before it is saved"
             await _until(live.at_rest)
             kinds = [line.partition(b'"type":"')[2].partition(b'"')[0] for line in heard if line]
@@ -161,8 +162,8 @@ def test_whoever_loads_while_the_table_is_read_again_waits_for_it(sqlite: str) -
             heard.clear()
             bucket = Bucket(Limit("free", 1e9, 1e9))
             live._reload("stale")
-            live.hear(link, protocol.Load(id="l"), bucket)
-            live.hear(link, protocol.MoveMessage(id="m", text="1x1", answers=live.table.answers[0]), bucket)
+            live.hear(link, messages.Load(id="l"), bucket)
+            live.hear(link, messages.MoveMessage(id="m", text="1x1", answers=live.table.answers[0]), bucket)
             assert [b'"stale"' in (line or b"") for line in heard] == [True], "only the move is refused"
             await _until(live.at_rest)
             assert b'"type":"table"' in (heard[-1] or b"")
@@ -197,7 +198,7 @@ def test_a_database_that_is_away_for_a_while_is_written_to_again(postgres: str) 
             heard: list[bytes | None] = []
             link = _link(heard, live)
             live.add(link)
-            move = protocol.MoveMessage(id="a", text="1x1", answers=live.table.answers[0])
+            move = messages.MoveMessage(id="a", text="1x1", answers=live.table.answers[0])
             bucket = Bucket(Limit("free", 1e9, 1e9))
             await database.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
             await database.execute(b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])

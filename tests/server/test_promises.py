@@ -13,12 +13,14 @@ import pytest
 from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.kernel.values import Seat
-from estaminet.server import clocks, journal, live, protocol, tell, websocket
+from estaminet.server import clocks, journal, live, tell, websocket
 from estaminet.server.addresses import Addresses
 from estaminet.server.guests import own_origin
 from estaminet.server.limits import FRAMES, Bucket, Crowd, Limit, TooFast
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.table import Clock
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.server import Server, TableListener
 from estaminet.server.services import Services
@@ -43,9 +45,7 @@ class NoStore:
         return set()
 
 
-def _opening(
-    people: int, seats: int, clock: protocol.Clock | None = None, **options: object
-) -> tuple[journal.Opening, Table]:
+def _opening(people: int, seats: int, clock: Clock | None = None, **options: object) -> tuple[journal.Opening, Table]:
     game = games.find("dudo")
     opening = journal.Opening(
         game="dudo",
@@ -64,7 +64,7 @@ def _opening(
     return opening, Table("t", None, game, opening, b"s" * 32, 0)
 
 
-def _begun(seats: int, at: int = 0, clock: protocol.Clock | None = None, **options: object) -> Table:
+def _begun(seats: int, at: int = 0, clock: Clock | None = None, **options: object) -> Table:
     _, table = _opening(seats, seats, clock, **options)
     table.apply(journal.Began(), at)
     return table
@@ -104,7 +104,7 @@ def test_a_table_of_older_rules_is_not_played_on_by_new_ones() -> None:
 
 
 def test_others_answers_in_a_window_neither_make_mine_stale_nor_prolong_my_time() -> None:
-    table = _begun(4, 1_000, protocol.Clock(60, 2), salsa="on", salsa_window_s=4)
+    table = _begun(4, 1_000, Clock(60, 2), salsa="on", salsa_window_s=4)
     table.apply(journal.Moved(0, "1x1"), 5_000)
     first, second, *_ = table.asked
     number = table.answers[first]
@@ -123,7 +123,7 @@ def test_the_clock_plays_for_whoever_ran_out_and_for_nobody_else(monkeypatch: py
     async def run() -> None:
         for module in (clocks, live):
             monkeypatch.setattr(module, "now_ms", lambda: 6_500)
-        table = _begun(4, 1_000, protocol.Clock(60, 0), salsa="on", salsa_window_s=8)
+        table = _begun(4, 1_000, Clock(60, 0), salsa="on", salsa_window_s=8)
         table.apply(journal.Moved(0, "1x1"), 5_000)
         first, second, *_ = table.asked
         table.bank[second] = 1_000
@@ -159,14 +159,14 @@ def test_one_cannot_move_beside_ones_own_bot(sqlite: str) -> None:
                     await asyncio.sleep(0.01)
             at_table.add(link)
             bucket = Bucket(FREE)
-            at_table.hear(link, protocol.HandOver(id="h", level="random"), bucket)
+            at_table.hear(link, messages.HandOver(id="h", level="random"), bucket)
             await at_table.rest()
             assert at_table.table.asked == (0,)
-            move = protocol.MoveMessage(id="m", text="1x1", answers=at_table.table.answers[0])
+            move = messages.MoveMessage(id="m", text="1x1", answers=at_table.table.answers[0])
             at_table.hear(link, move, bucket)
             assert heard[-1]["type"] == "refused"
             assert heard[-1]["reason"]["code"] == "bot-plays"
-            at_table.hear(link, protocol.ComeBack(id="c"), bucket)
+            at_table.hear(link, messages.ComeBack(id="c"), bucket)
             await at_table.rest()
             at_table.hear(link, msgspec.structs.replace(move, id="n"), bucket)
             await at_table.rest()
@@ -177,7 +177,7 @@ def test_one_cannot_move_beside_ones_own_bot(sqlite: str) -> None:
 
 
 def _spectators_play(table: Table) -> Any:
-    whole = tell.whole(table, None, protocol.Presence((), ()), 0)
+    whole = tell.whole(table, None, messages.Presence((), ()), 0)
     return msgspec.json.decode(whole)["play"]
 
 
@@ -203,7 +203,7 @@ def test_results_leave_the_screen_with_the_next_roll_also_for_whoever_loads_agai
         for by, text in ((0, "1x1"), (1, "dudo")):
             table.apply(journal.Moved(by, text), 0)
         for viewer in (None, Seat(0), Seat(2)):
-            story = msgspec.json.decode(tell.whole(table, viewer, protocol.Presence((), ()), 0))["story"]
+            story = msgspec.json.decode(tell.whole(table, viewer, messages.Presence((), ()), 0))["story"]
             kinds = [told["event"]["type"] for told in story]
             assert kinds.count("Rolled") == (1 if hidden else 2)
             assert ("Revealed" in kinds) is not hidden

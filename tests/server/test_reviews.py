@@ -10,7 +10,7 @@ import pytest
 
 from estaminet.review.model import VERSION
 from estaminet.server import reviews
-from estaminet.server.protocol import ReviewInfo
+from estaminet.server.protocol.matches import ReviewInfo
 from estaminet.server.reviewer import Asked, Reviewer
 from estaminet.server.reviews import Reviews
 from estaminet.server.store.sql import Store

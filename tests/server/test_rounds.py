@@ -18,7 +18,7 @@ from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.server import journal
 from estaminet.server.clocks import deadline
-from estaminet.server.protocol import Clock
+from estaminet.server.protocol.table import Clock
 from estaminet.server.table import Table
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}

@@ -22,12 +22,15 @@ from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Action, Seat
-from estaminet.server import clocks, journal, live, protocol
+from estaminet.server import clocks, journal, live
 from estaminet.server.botpool import BotPool
 from estaminet.server.limits import Bucket, Limit
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
 from estaminet.server.logs import JsonFormatter
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.table import Clock
 from estaminet.server.replay import replay_of
 from estaminet.server.services import Services
 from estaminet.server.table import Table
@@ -94,7 +97,7 @@ class World:
     def ear(self, seat: int | None) -> Ear:
         return self.watcher if seat is None else self.ears[seat]
 
-    async def say(self, by: int | None, message: protocol.FromClient) -> None:
+    async def say(self, by: int | None, message: messages.FromClient) -> None:
         self.live.hear(self.ear(by), message, Bucket(FREE))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -102,7 +105,7 @@ class World:
     async def move(self, by: Seat, action: Action) -> None:
         table = self.live.table
         text = table.game.write(action)
-        await self.say(by, protocol.MoveMessage(id=f"{table.number}", text=text, answers=table.answers[by]))
+        await self.say(by, messages.MoveMessage(id=f"{table.number}", text=text, answers=table.answers[by]))
 
 
 def _opened(game: Game, rng: FastRng, seats: int) -> Table:
@@ -115,7 +118,7 @@ def _opened(game: Game, rng: FastRng, seats: int) -> Table:
         public=False,
         spectators=True,
         start="full",
-        clock=protocol.Clock(600, 5),
+        clock=Clock(600, 5),
         stand_in="random",
     )
     table = Table("table", "CODE", game, opening, bytes(rng.below(256) for _ in range(32)), 0)
@@ -140,25 +143,25 @@ def _twin(table: Table, seat: Seat, rng: FastRng) -> Table:
     return twin
 
 
-def _probes(table: Table, seat: Seat, rng: FastRng) -> Iterator[tuple[int | None, protocol.FromClient]]:
+def _probes(table: Table, seat: Seat, rng: FastRng) -> Iterator[tuple[int | None, messages.FromClient]]:
     """Questions and nonsense of somebody curious."""
     actions = table.game.actions(table.options, len(table.seats))
     for n in range(8):
         text = table.game.write(actions[rng.below(len(actions))])
-        yield seat, protocol.Why(id=f"why{n}", text=text)
+        yield seat, messages.Why(id=f"why{n}", text=text)
     for n in range(4):
         action = actions[rng.below(len(actions))]
-        yield seat, protocol.Why(id=f"index{n}", index=action.index)
-        yield seat, protocol.Why(id=f"action{n}", action=msgspec.to_builtins(action))
-    yield seat, protocol.Why(id="why", text="no such thing")
-    yield seat, protocol.MoveMessage(id="late", text=table.game.write(actions[0]), answers=-1)
-    yield None, protocol.MoveMessage(id="stranger", text=table.game.write(actions[0]), answers=0)
-    yield seat, protocol.TakeBack(id="back") if table.match and not table.can_take_back(seat) else protocol.Ping(id="p")
-    yield seat, protocol.Chat(id="chat", text="what have you got?")
-    yield None, protocol.EmoteMessage(id="emote", emote="thinking")
-    yield seat, protocol.Propose(id="bot", what="bot", seat=(seat + 1) % len(table.seats))
-    yield seat, protocol.Ready(id="ready")
-    yield None, protocol.Load(id="load")
+        yield seat, messages.Why(id=f"index{n}", index=action.index)
+        yield seat, messages.Why(id=f"action{n}", action=msgspec.to_builtins(action))
+    yield seat, messages.Why(id="why", text="no such thing")
+    yield seat, messages.MoveMessage(id="late", text=table.game.write(actions[0]), answers=-1)
+    yield None, messages.MoveMessage(id="stranger", text=table.game.write(actions[0]), answers=0)
+    yield seat, messages.TakeBack(id="back") if table.match and not table.can_take_back(seat) else messages.Ping(id="p")
+    yield seat, messages.Chat(id="chat", text="what have you got?")
+    yield None, messages.EmoteMessage(id="emote", emote="thinking")
+    yield seat, messages.Propose(id="bot", what="bot", seat=(seat + 1) % len(table.seats))
+    yield seat, messages.Ready(id="ready")
+    yield None, messages.Load(id="load")
 
 
 async def _compare(real: Table, seat: Seat, rng: FastRng, lines: Lines) -> int:
@@ -179,7 +182,7 @@ async def _compare(real: Table, seat: Seat, rng: FastRng, lines: Lines) -> int:
         world = World(table)
         world.watcher.heard.clear()  # a spectator's story has been told before; here it is this seat's
         for by, message in probes:
-            if by is None and isinstance(message, protocol.Load):
+            if by is None and isinstance(message, messages.Load):
                 continue
             await world.say(by, message)
         worlds.append(world)
@@ -206,7 +209,7 @@ async def _compare(real: Table, seat: Seat, rng: FastRng, lines: Lines) -> int:
 
 async def _go_on(world: World, played: tuple[Seat, Action] | None, seat: Seat) -> None:
     """Play the same move in this world, if it can be played here."""
-    world.page = protocol.encode(world.live.table.info())
+    world.page = encode(world.live.table.info())
     world.before, world.before_watcher = len(world.ears[seat].heard), len(world.watcher.heard)
     match = world.live.table.match
     assert match is not None
@@ -297,7 +300,7 @@ def test_a_replay_shows_a_seat_what_it_was_sent_and_nothing_else(key: str) -> No
                 steps: list[Any] = []
                 while len(steps) <= len(table.match.moves):
                     page = replay_of(table.match, table.record(), viewer, everything=False, since=len(steps))
-                    steps += _decode(protocol.encode(page))["steps"]
+                    steps += _decode(encode(page))["steps"]
                 replayed = [event for one in steps for event in one["events"]]
                 assert replayed[len(replayed) - len(told) :] == told
                 decided = [one["view"] for one in steps if one["asked"] or "result" in one]

@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 from tests.server.house import House, Person
 
-from estaminet.server import protocol
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.common import encode
 from estaminet.server.wiretypes import files, main
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "wire"
@@ -40,8 +41,8 @@ def test_everything_that_is_sent_fits_the_types(house: House) -> None:
                     await mine.send("load")
                     await mine.play_to_the_end(random.Random(1))
                     for text in mine.raw:
-                        read = msgspec.json.decode(text, type=protocol.FromServer)
+                        read = msgspec.json.decode(text, type=messages.FromServer)
                         # Nothing is sent that the types do not know, either.
-                        assert msgspec.json.decode(protocol.encode(read)) == msgspec.json.decode(text)
+                        assert msgspec.json.decode(encode(read)) == msgspec.json.decode(text)
 
     asyncio.run(run())

@@ -10,7 +10,7 @@ import msgspec
 from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.game import Game
 from estaminet.kernel.values import Action
-from estaminet.server.protocol import Choice, Say
+from estaminet.server.protocol.common import Choice, Say
 
 if TYPE_CHECKING:
     from estaminet.kernel.values import Options

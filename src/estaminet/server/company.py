@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.server.protocol import Presence, Watcher
+from estaminet.server.protocol.messages import Presence, Watcher
 
 if TYPE_CHECKING:
     from estaminet.kernel.values import Viewer

@@ -17,7 +17,7 @@ from estaminet.review import advise
 from estaminet.review.advice import QUICK
 from estaminet.review.model import Model
 from estaminet.server.choices import choice_of
-from estaminet.server.protocol import Hint
+from estaminet.server.protocol.matches import Hint
 from estaminet.server.tell import say_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from estaminet import games
-from estaminet.server.protocol import Clock, HouseRule, HouseRules, Measured, Preset
+from estaminet.server.protocol.http import HouseRule, HouseRules, Measured, Preset
+from estaminet.server.protocol.table import Clock
 
 if TYPE_CHECKING:
     from estaminet.kernel.values import Message, Options

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from estaminet.server.protocol import Branch, Clock, Emote
+from estaminet.server.protocol.common import Emote
+from estaminet.server.protocol.table import Branch, Clock
 
 
 class SeatOpening(Struct, frozen=True, omit_defaults=True):

@@ -14,12 +14,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from estaminet.kernel.errors import Illegal
-from estaminet.server import journal, metrics, protocol, tell
+from estaminet.server import journal, metrics, tell
 from estaminet.server.clocks import deadline, now_ms, window_left
 from estaminet.server.company import MOST_WATCHERS, Company, Elsewhere
 from estaminet.server.limits import SPEECH, Bucket, TooFast
 from estaminet.server.orders import Orders, changes_nothing, read_move, why_not
-from estaminet.server.protocol import Accepted, Because, Bye, Pong, Presence, Refused
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.common import Reason, encode
+from estaminet.server.protocol.messages import Accepted, Because, Bye, Pong, Presence, Refused
 from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused
 from estaminet.server.rows import rematch_row, row_besides
 from estaminet.server.store.sql import Row, StoreAway, StoreFailing
@@ -69,7 +71,7 @@ class _Written:
         message_id: str | None,
         number: int,
         done: asyncio.Future[None] | None,
-        again: protocol.FromClient | None,
+        again: messages.FromClient | None,
         tries: int,
         concerned: tuple[str, ...],
     ) -> None:
@@ -100,7 +102,7 @@ class LiveTable:
         """What is here is being replaced by what is in the store."""
         self._because = "stale"
         """Why it is."""
-        self._again: list[tuple[Link, protocol.FromClient, int]] = []
+        self._again: list[tuple[Link, messages.FromClient, int]] = []
         """What is carried out once it has been."""
         self._ahead = 0
         """Milliseconds by which this table's time is ahead of this process's: whoever wrote last sets it, so that two
@@ -238,7 +240,7 @@ class LiveTable:
         self.announce_elsewhere()
 
     def _tell_presence(self) -> None:
-        payload = protocol.encode(self.presence())
+        payload = encode(self.presence())
         for link in tuple(self.company.links):
             if link not in self._due:
                 link.give(payload)
@@ -311,7 +313,7 @@ class LiveTable:
             if not table.admits(link.holder):
                 self.remove(link)
                 because = reason("no-spectators") if link.viewer is None else reason("moved-away")
-                link.give(protocol.encode(Bye(because)))
+                link.give(encode(Bye(because)))
                 link.close(NORMAL)
             elif seat != link.viewer or link.back != table.back_of(link.holder):
                 link.viewer = seat
@@ -322,10 +324,10 @@ class LiveTable:
 
     # Hearing
 
-    def hear(self, link: Link, message: protocol.FromClient, bucket: Bucket) -> None:
+    def hear(self, link: Link, message: messages.FromClient, bucket: Bucket) -> None:
         """One message of somebody connected."""
         try:
-            if type(message) is not protocol.MoveMessage:
+            if type(message) is not messages.MoveMessage:
                 self._hear_other(link, message, bucket)
                 return
             self._check_open()
@@ -345,28 +347,28 @@ class LiveTable:
                 raise
         except RequestRefused as error:
             metrics.REFUSED.labels(error.reason.code).inc()
-            link.give(protocol.encode(Refused(message.id, error.reason)))
+            link.give(encode(Refused(message.id, error.reason)))
         except TooFast as fast:
             metrics.REFUSED.labels("too-fast").inc()
-            link.give(protocol.encode(Refused(message.id, reason("too-fast"), round(fast.seconds, 1))))
+            link.give(encode(Refused(message.id, reason("too-fast"), round(fast.seconds, 1))))
 
     def _check_open(self) -> None:
         if self._broken:
             raise refused(self._because)
         self._services.check_open()
 
-    def _hear_other(self, link: Link, message: protocol.FromClient, bucket: Bucket) -> None:
+    def _hear_other(self, link: Link, message: messages.FromClient, bucket: Bucket) -> None:
         """Anything but a move."""
         bucket.take()
-        if type(message) is protocol.Load:
+        if type(message) is messages.Load:
             bucket.take(4)
             self._load(link)
             return
-        if isinstance(message, (protocol.Chat, protocol.EmoteMessage)):
+        if isinstance(message, (messages.Chat, messages.EmoteMessage)):
             self._speak(link)
         self._carry_out(link, message, 0)
 
-    def _carry_out(self, link: Link, message: protocol.FromClient, tries: int) -> None:
+    def _carry_out(self, link: Link, message: messages.FromClient, tries: int) -> None:
         if self._broken and self._because == "stale" and len(self._again) < MOST_AGAIN:
             self._again.append((link, message, tries))
             return
@@ -374,23 +376,23 @@ class LiveTable:
         table = self.table
         seat = table.seat_of(link.holder, link.wanted)
         match message:
-            case protocol.Why():
+            case messages.Why():
                 if seat is None:
                     raise refused("not-seated")
                 because = why_not(table, seat, message)
-                link.give(protocol.encode(Because(message.id, because is None, because)))
-            case protocol.Ping():
-                link.give(protocol.encode(Pong(message.id)))
-            case protocol.TypingMessage():
+                link.give(encode(Because(message.id, because is None, because)))
+            case messages.Ping():
+                link.give(encode(Pong(message.id)))
+            case messages.TypingMessage():
                 self._types(link, seat)
-                link.give(protocol.encode(Accepted(message.id, table.number)))
-            case protocol.Rematch():
+                link.give(encode(Accepted(message.id, table.number)))
+            case messages.Rematch():
                 self._rematch(link, message, tries)
-            case protocol.NextRound():
+            case messages.NextRound():
                 self._next_round(link, message, seat, tries)
-            case protocol.Skip():
+            case messages.Skip():
                 self._skip(seat)
-                link.give(protocol.encode(Accepted(message.id, table.number)))
+                link.give(encode(Accepted(message.id, table.number)))
             case _:
                 entry = Orders(table, self.company, self._now()).entry(message, seat, link)
                 if changes_nothing(table, entry):
@@ -408,14 +410,14 @@ class LiveTable:
                 self._carry_out(link, message, tries)
             except RequestRefused as error:
                 metrics.REFUSED.labels(error.reason.code).inc()
-                link.give(protocol.encode(Refused(message.id, error.reason)))
+                link.give(encode(Refused(message.id, error.reason)))
 
     def _answer_when_saved(self, link: Link, answer: Accepted) -> None:
         """A repetition of what may still be on its way to the store."""
         if self.at_rest():
-            link.give(protocol.encode(answer))
+            link.give(encode(answer))
         else:
-            self._later.append((link, protocol.encode(answer)))
+            self._later.append((link, encode(answer)))
 
     def _speak(self, link: Link) -> None:
         who = link.holder
@@ -441,12 +443,12 @@ class LiveTable:
         """The person of this seat is writing, here or at another process."""
         if seat not in range(len(self.table.seats)):
             return
-        payload = protocol.encode(protocol.Typing(seat))
+        payload = encode(messages.Typing(seat))
         for link in tuple(self.company.links):
             if link is not writer and link not in self._due:
                 link.give(payload)
 
-    def _rematch(self, link: Link, message: protocol.Rematch, tries: int) -> None:
+    def _rematch(self, link: Link, message: messages.Rematch, tries: int) -> None:
         table = self.table
         seat = table.seat_of(link.holder, link.wanted)
         if seat is None:
@@ -471,7 +473,7 @@ class LiveTable:
 
     # Between rounds
 
-    def _next_round(self, link: Link, message: protocol.NextRound, seat: Seat | None, tries: int) -> None:
+    def _next_round(self, link: Link, message: messages.NextRound, seat: Seat | None, tries: int) -> None:
         """Somebody has seen the end of a round."""
         table = self.table
         if seat is None:
@@ -556,7 +558,7 @@ class LiveTable:
         message_id: str | None = None,
         opens: NewRow | None = None,
         done: asyncio.Future[None] | None = None,
-        again: protocol.FromClient | None = None,
+        again: messages.FromClient | None = None,
         tries: int = 0,
     ) -> None:
         """Apply an entry now, have it saved with the next commit, then tell everybody. `action`: what a move says.
@@ -599,7 +601,7 @@ class LiveTable:
             self._services.tell(written.concerned)
         answer = b""
         if written.message_id is not None:
-            answer = protocol.encode(Accepted(written.message_id, written.number))
+            answer = encode(Accepted(written.message_id, written.number))
         self._send(written.payloads, written.link, answer)
         if written.link is not None:
             metrics.ANSWERS.observe(time.perf_counter() - written.at)
@@ -638,7 +640,7 @@ class LiveTable:
         if code == "stale" and written.again is not None and written.link is not None and written.tries < MOST_TRIES:
             self._again.append((written.link, written.again, written.tries + 1))
         elif written.link is not None:
-            written.link.give(protocol.encode(Refused(written.message_id, because.reason)))
+            written.link.give(encode(Refused(written.message_id, because.reason)))
         if written.done is not None and not written.done.done():
             written.done.set_exception(because)
         self._reload(code)
@@ -693,14 +695,14 @@ class LiveTable:
         self.settle()
         self._carry_out_again()
 
-    def _dismiss(self, because: protocol.Reason) -> None:
+    def _dismiss(self, because: Reason) -> None:
         """There is no such table any more, or none that can be read: everybody is sent away, and it is forgotten."""
         log.warning("dismissed", extra={"table": self.table.id, "reason": because.code})
         for link in tuple(self.company.links):
-            link.give(protocol.encode(Bye(because)))
+            link.give(encode(Bye(because)))
             link.close(NORMAL)
         for link, message, _ in self._again:
-            link.give(protocol.encode(Refused(message.id, because)))
+            link.give(encode(Refused(message.id, because)))
         self._again.clear()
         self.close()
 

@@ -10,8 +10,8 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, Unreadable
 from estaminet.kernel.fairness import problem_of_words
 from estaminet.server import journal
-from estaminet.server import protocol as wire
 from estaminet.server.houserules import problems_at
+from estaminet.server.protocol import messages
 from estaminet.server.reasons import RequestRefused, options_reason, reason, refusal_reason, refused, unreadable_reason
 from estaminet.server.regulars import bots_for
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from estaminet.server.company import Company
     from estaminet.server.journal import Entry
     from estaminet.server.links import Link
-    from estaminet.server.protocol import Reason
+    from estaminet.server.protocol.common import Reason
     from estaminet.server.table import Table
 
 
@@ -33,7 +33,7 @@ LONG_AWAY = 600.0
 nobody has to agree then."""
 
 
-def read_action(table: Table, message: wire.MoveMessage | wire.Why) -> Action:
+def read_action(table: Table, message: messages.MoveMessage | messages.Why) -> Action:
     """The action that a message names; raises `RequestRefused`."""
     index, fields, text = message.index, message.action, message.text
     try:
@@ -48,7 +48,7 @@ def read_action(table: Table, message: wire.MoveMessage | wire.Why) -> Action:
     raise refused("bad-message")
 
 
-def why_not(table: Table, seat: Seat, message: wire.Why) -> Reason | None:
+def why_not(table: Table, seat: Seat, message: messages.Why) -> Reason | None:
     """Why this seat may not play this now; None if it may."""
     if table.match is None:
         return reason("not-started")
@@ -60,7 +60,7 @@ def why_not(table: Table, seat: Seat, message: wire.Why) -> Reason | None:
     return None if refusal is None else refusal_reason(table.game, refusal)
 
 
-def read_move(table: Table, message: wire.MoveMessage, seat: Seat | None) -> Action:
+def read_move(table: Table, message: messages.MoveMessage, seat: Seat | None) -> Action:
     """The action of a move that answers what this seat is asked now, or `RequestRefused`. Whether the rules allow it is
     for the match to say."""
     if seat is None:
@@ -123,56 +123,56 @@ class Orders:
         self._here = company.seated(now)
         """The seats whose people are connected."""
 
-    def entry(self, message: wire.FromClient, seat: Seat | None, link: Link) -> Entry:
+    def entry(self, message: messages.FromClient, seat: Seat | None, link: Link) -> Entry:
         """The entry that does what is asked; raises `RequestRefused`."""
         # Who share a device share a guest, but not a name.
         shared = seat is not None and self._table.opening.hot_seat
         name = self._table.names()[seat] if seat is not None and shared else link.name
         match message:
-            case wire.Chat():
+            case messages.Chat():
                 return journal.Spoke(name, seat, text=clean(message.text), holder=link.holder)
-            case wire.EmoteMessage():
+            case messages.EmoteMessage():
                 return journal.Spoke(name, seat, emote=message.emote, holder=link.holder)
-            case wire.Propose():
+            case messages.Propose():
                 return self._propose(message, seat, link)
-            case wire.ComeBack() if (back := self._table.back_of(link.holder)) is not None:
+            case messages.ComeBack() if (back := self._table.back_of(link.holder)) is not None:
                 return journal.Reclaimed(back)
-            case wire.CastVote():
+            case messages.CastVote():
                 return self._vote(message, self._seated(seat), link)
         return self._of_seated(message, self._seated(seat), name)
 
-    def _of_seated(self, message: wire.FromClient, seat: Seat, name: str) -> Entry:
+    def _of_seated(self, message: messages.FromClient, seat: Seat, name: str) -> Entry:
         table = self._table
         state = table.seats[seat]
         match message:
-            case wire.Ready():
+            case messages.Ready():
                 self._before_start()
                 return journal.Readied(seat)
-            case wire.Words():
+            case messages.Words():
                 self._before_start()
                 words = message.text.strip()
                 if problem_of_words(words):
                     raise refused("bad-words")
                 return journal.Worded(seat, words)
-            case wire.Arrange():
+            case messages.Arrange():
                 return self._arrange(message)
-            case wire.ChooseRules():
+            case messages.ChooseRules():
                 return self._choose_rules(message, seat)
-            case wire.Leave():
+            case messages.Leave():
                 return journal.SeatLeft(seat)
-            case wire.HandOver():
+            case messages.HandOver():
                 self._playing()
                 if table.opening.deal is not None:
                     raise refused("deal-alone")
                 level = message.level or table.opening.stand_in
                 return journal.HandedOver(seat, check_level(table.game, level))
-            case wire.ComeBack():
+            case messages.ComeBack():
                 if state.level is None:
                     raise refused("no-bot")
                 return journal.CameBack(seat)
-            case wire.OpenHand():
+            case messages.OpenHand():
                 return journal.HandOpened(seat, message.open)
-            case wire.TakeBack():
+            case messages.TakeBack():
                 if table.opening.deal is not None:
                     raise refused("deal-alone")
                 return self._take_back(seat, name)
@@ -195,7 +195,7 @@ class Orders:
         if self._table.stage == "ended":
             raise refused("over")
 
-    def _arrange(self, message: wire.Arrange) -> Entry:
+    def _arrange(self, message: messages.Arrange) -> Entry:
         self._before_start()
         table = self._table
         if message.seat >= len(table.seats):
@@ -214,7 +214,7 @@ class Orders:
         )
         return journal.Arranged(message.seat, level, regular)
 
-    def _choose_rules(self, message: wire.ChooseRules, seat: Seat) -> Entry:
+    def _choose_rules(self, message: messages.ChooseRules, seat: Seat) -> Entry:
         self._before_start()
         table = self._table
         if table.host() not in table.seats_of(table.seats[seat].holder):
@@ -248,7 +248,7 @@ class Orders:
         agreed = table.seats_of(table.seats[seat].holder)
         return journal.Proposed("take-back", name, seat, need, agreed, to=mine[-1], holders=True)
 
-    def _vote(self, message: wire.CastVote, seat: Seat, link: Link) -> Entry:
+    def _vote(self, message: messages.CastVote, seat: Seat, link: Link) -> Entry:
         table = self._table
         vote = table.votes.get(message.vote)
         # Whoever sits here may say no, also if they are not asked.
@@ -271,7 +271,7 @@ class Orders:
         if left > 0:
             raise refused("just-left", seconds=math.ceil(left))
 
-    def _propose(self, message: wire.Propose, seat: Seat | None, link: Link) -> Entry:
+    def _propose(self, message: messages.Propose, seat: Seat | None, link: Link) -> Entry:
         table = self._table
         if message.seat >= len(table.seats):
             raise refused("no-such-seat")

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from estaminet.kernel.values import Several, Word
-from estaminet.server.protocol import Reason, Say
+from estaminet.server.protocol.common import Reason, Say
 from estaminet.text import MissingText, Speaker
 
 if TYPE_CHECKING:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import branch_of, chance_is_verified
 from estaminet.kernel.values import Seat
-from estaminet.server.protocol import Branch, Replay, Result, Say, Step, Told
+from estaminet.server.protocol.common import Say, Told
+from estaminet.server.protocol.matches import Replay, Step
+from estaminet.server.protocol.table import Branch, Result
 from estaminet.server.tell import latest_page, say_of, told
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from estaminet import games
 from estaminet.kernel.record import read
 from estaminet.kernel.values import Action
 from estaminet.review import Reviewing
-from estaminet.server import protocol
 from estaminet.server.hints import HintAsked, hint_of
-from estaminet.server.protocol import ReviewAccount, ReviewedDecision, ReviewInfo, ReviewLuck
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.matches import ReviewAccount, ReviewedDecision, ReviewInfo, ReviewLuck
 from estaminet.server.tell import say_of
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Reviewer:
     def answer(self, line: bytes) -> bytes:
         asked = msgspec.json.decode(line, type=Asked | HintAsked)
         if isinstance(asked, HintAsked):
-            return protocol.encode(hint_of(asked))
+            return encode(hint_of(asked))
         reviewing = self._at.pop(asked.id, None)
         if reviewing is None:
             record, match = read(asked.record, games.find)
@@ -108,7 +108,7 @@ class Reviewer:
             self._at[asked.id] = reviewing
             while len(self._at) > KEPT:
                 del self._at[next(iter(self._at))]
-        return protocol.encode(told(reviewing))
+        return encode(told(reviewing))
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import msgspec
 from estaminet.review.model import VERSION
 from estaminet.server.botpool import Lane, NoWorker
 from estaminet.server.hints import asked_of
-from estaminet.server.protocol import Hint, ReviewInfo
+from estaminet.server.protocol.matches import Hint, ReviewInfo
 from estaminet.server.reviewer import Asked
 from estaminet.server.store.sql import StoreFailing
 from estaminet.server.workshop import TooBusy

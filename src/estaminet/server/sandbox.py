@@ -10,7 +10,9 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.state import Chance
 from estaminet.kernel.values import CHANCE, Seat
 from estaminet.server.choices import choice_of, choices_of
-from estaminet.server.protocol import MOST_POSITION, Reason, Result, SandboxAnswer, SandboxRequest, Say
+from estaminet.server.protocol.common import MOST_POSITION, Reason, Say
+from estaminet.server.protocol.matches import SandboxAnswer, SandboxRequest
+from estaminet.server.protocol.table import Result
 from estaminet.server.reasons import refusal_reason, sentences, unreadable_reason
 from estaminet.server.tell import told
 

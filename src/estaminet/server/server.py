@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from estaminet.server import host, limits, metrics, protocol
+from estaminet.server import host, limits, metrics
 from estaminet.server.addresses import Addresses
 from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import now_ms
@@ -20,7 +20,10 @@ from estaminet.server.homes import Homes
 from estaminet.server.http.door import known_host
 from estaminet.server.limits import Bucket, Buckets, Crowd, TooFast
 from estaminet.server.links import Link, wanted_seat
-from estaminet.server.protocol import Bye, Problem, Refused
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.http import Problem
+from estaminet.server.protocol.messages import Bye, Refused
 from estaminet.server.reasons import RequestRefused, reason, refused
 from estaminet.server.registry import IDLE, Registry
 from estaminet.server.relay import CLIENT, KEY, HomeAway, Relay, relay_to
@@ -78,17 +81,17 @@ class TableListener:
 
     def heard(self, text: bytes) -> None:
         try:
-            message = protocol.read_message(text)
+            message = messages.read_message(text)
         except (msgspec.DecodeError, RecursionError):
             self._nonsense += 1
-            self._link.give(protocol.encode(Refused(None, reason("bad-message"))))
+            self._link.give(encode(Refused(None, reason("bad-message"))))
             if self._nonsense > MOST_NONSENSE:
                 self._link.close(POLICY)
             return
         self._live.hear(self._link, message, self._bucket)
 
     def dismissed(self) -> None:
-        self._link.give(protocol.encode(Bye(reason("stopping"), 1.0)))
+        self._link.give(encode(Bye(reason("stopping"), 1.0)))
 
     def gone(self) -> None:
         metrics.SOCKETS.dec()
@@ -123,7 +126,7 @@ class Server:
         for live in list(self.registry.live.values()):
             for link in tuple(live.company.links):
                 if self.banned(link.address, link.holder):
-                    link.give(protocol.encode(Bye(reason("banned"))))
+                    link.give(encode(Bye(reason("banned"))))
                     link.close(POLICY)
 
     def banned(self, address: str, guest: str | None) -> bool:
@@ -156,7 +159,7 @@ class Server:
         for live in list(self.registry.live.values()):
             for link in tuple(live.company.links):
                 if link.holder == guest:
-                    link.give(protocol.encode(Bye(reason("stopping"), 1.0)))
+                    link.give(encode(Bye(reason("stopping"), 1.0)))
                     link.close(GOING_AWAY)
 
     async def changed(self, outcome: host.Outcome) -> None:
@@ -299,7 +302,7 @@ class Server:
             raise _rejected(403, "wrong-origin", "this socket was opened by the page of another site") from None
         except TooFast as fast:
             problem = Problem("too-fast", str(fast), key=fast.limit.key, seconds=round(fast.seconds, 1))
-            raise HandshakeRejected(429, protocol.encode(problem)) from None
+            raise HandshakeRejected(429, encode(problem)) from None
         except RequestRefused as error:
             raise _rejected(403, error.reason.code, error.reason.text or "") from None
         except StoreFailing:
@@ -382,4 +385,4 @@ async def _watch_loop() -> None:
 
 
 def _rejected(status: int, code: str, detail: str) -> HandshakeRejected:
-    return HandshakeRejected(status, protocol.encode(Problem(code, detail)))
+    return HandshakeRejected(status, encode(Problem(code, detail)))

@@ -25,14 +25,14 @@ from estaminet.server import journal, metrics
 from estaminet.server.choices import choices_of
 from estaminet.server.clocks import deadline
 from estaminet.server.journal import Entry, Opening
-from estaminet.server.protocol import (
+from estaminet.server.protocol.common import Stage
+from estaminet.server.protocol.table import (
     Between,
     ChatLine,
     Fairness,
     Result,
     RoundScores,
     SeatInfo,
-    Stage,
     TableInfo,
     TakenBack,
     Vote,

@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from estaminet.kernel.values import CHANCE, Message, Seat
-from estaminet.server.protocol import PROTOCOL, Clocks, Play, Presence, Say, TableMessage, Told, Update
+from estaminet.server.protocol import PROTOCOL
+from estaminet.server.protocol.common import Say, Told
+from estaminet.server.protocol.messages import Presence, TableMessage, Update
+from estaminet.server.protocol.table import Clocks, Play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

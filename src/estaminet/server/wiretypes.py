@@ -14,7 +14,7 @@ from typing import Any, Union
 import msgspec
 
 from estaminet import games
-from estaminet.server import protocol
+from estaminet.server.protocol import PROTOCOL, http, matches, messages
 
 HEADER = "// Made by `make wire` from the Python structs. Do not edit: a test compares.\n"
 
@@ -91,9 +91,9 @@ def _module(types: list[Any], aliases: dict[str, Any], required: bool) -> tuple[
 def files() -> dict[str, str]:
     """What belongs into the folder: the protocol, and a module per game with its view, events, actions and options."""
     made: dict[str, str] = {}
-    aliases = {"FromServer": protocol.FromServer, "FromClient": protocol.FromClient}
-    text, schema = _module(list(protocol.HTTP_BODIES), aliases, required=False)
-    made["protocol.ts"] = text + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+    aliases = {"FromServer": messages.FromServer, "FromClient": messages.FromClient}
+    text, schema = _module([*http.BODIES, *matches.BODIES], aliases, required=False)
+    made["protocol.ts"] = text + f"\nexport const PROTOCOL = {PROTOCOL};\n"
     made["protocol.schema.json"] = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
     for game in games.all_games():
         unions = {

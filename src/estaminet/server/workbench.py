@@ -18,8 +18,10 @@ from estaminet.kernel.errors import BadPosition, BadRecord, UnknownGame
 from estaminet.kernel.record import read
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
-from estaminet.server import protocol, sandbox
-from estaminet.server.protocol import PositionInfo, Problem, Replay, ReplayRequest, SandboxRequest
+from estaminet.server import sandbox
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.http import Problem
+from estaminet.server.protocol.matches import PositionInfo, Replay, ReplayRequest, SandboxAnswer, SandboxRequest
 from estaminet.server.replay import replay_of
 
 MOST_MEMORY = 400_000
@@ -121,7 +123,7 @@ def _check(asked: PositionGiven) -> dict[str, Any]:
     return game.position(game.from_position(asked.position))
 
 
-def _sandbox(asked: SandboxRequest) -> protocol.SandboxAnswer:
+def _sandbox(asked: SandboxRequest) -> SandboxAnswer:
     return sandbox.answer(games.find(asked.game), asked)
 
 
@@ -137,7 +139,7 @@ WORK: dict[str, tuple[type, Callable[[Any], Any]]] = {
 def work(what: str, asked: bytes) -> Done:
     kind, do = WORK[what]
     try:
-        return Done(200, msgspec.Raw(protocol.encode(do(msgspec.json.decode(asked, type=kind)))))
+        return Done(200, msgspec.Raw(encode(do(msgspec.json.decode(asked, type=kind)))))
     except Refusal as refused:
         problem, status = refused.problem, refused.status
     except UnknownGame as error:
@@ -146,7 +148,7 @@ def work(what: str, asked: bytes) -> Done:
         problem, status = Problem("bad-record", str(error)), 400
     except (BadPosition, sandbox.BadSandbox) as error:
         problem, status = Problem("bad-position", str(error), error.reasons), 400
-    return Done(status, msgspec.Raw(protocol.encode(problem)))
+    return Done(status, msgspec.Raw(encode(problem)))
 
 
 def main() -> None:

@@ -23,8 +23,8 @@ from estaminet.kernel.game import Game
 from estaminet.server import limits
 from estaminet.server.houserules import house_rules
 from estaminet.server.http.common import AnyRequest, get, http_problem, known_game, limit, post, server_of
-from estaminet.server.protocol import (
-    PROTOCOL,
+from estaminet.server.protocol import PROTOCOL
+from estaminet.server.protocol.http import (
     ClauseInfo,
     Drawing,
     DrawingRequest,

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.response import Stream
 
-from estaminet.server import limits, metrics, protocol
+from estaminet.server import limits, metrics
 from estaminet.server.http.common import (
     AnyRequest,
     HttpProblem,
@@ -28,7 +28,10 @@ from estaminet.server.http.common import (
 from estaminet.server.limits import MESSAGES
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
-from estaminet.server.protocol import BotEvent, BotMove, BotToken, MoveMessage, Problem, SetName
+from estaminet.server.protocol import messages
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.http import BotEvent, BotMove, BotToken, Problem, SetName
+from estaminet.server.protocol.messages import MoveMessage
 from estaminet.server.reasons import refused
 from estaminet.server.tokens import new_guest_id
 
@@ -79,7 +82,7 @@ async def events(request: AnyRequest) -> Stream:
                 for table, seat, game, stage in held:
                     # A table that had ended when the stream began is no news.
                     if (table, seat, stage) not in known and (stage != "ended" or any(k[0] == table for k in known)):
-                        yield protocol.encode(BotEvent(table, seat, game, stage)) + b"\n"  # type: ignore[arg-type]
+                        yield encode(BotEvent(table, seat, game, stage)) + b"\n"  # type: ignore[arg-type]
                         news = True
                 known = now
                 if not news:
@@ -129,7 +132,7 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
     return Stream(lines(), media_type="application/x-ndjson")
 
 
-async def _do(request: AnyRequest, live: LiveTable, message: protocol.FromClient) -> Any:
+async def _do(request: AnyRequest, live: LiveTable, message: messages.FromClient) -> Any:
     """Carry a message out as if it had come over a socket; the answer is the message a socket would have got."""
     guest = known_guest(request)
     server = server_of(request)
@@ -165,7 +168,7 @@ async def move(request: AnyRequest, table_id: str, data: BotMove) -> dict[str, A
 
 
 @post("/api/bot/tables/{table_id:str}/do", status_code=200)
-async def do(request: AnyRequest, table_id: str, data: protocol.FromClient) -> dict[str, Any]:
+async def do(request: AnyRequest, table_id: str, data: messages.FromClient) -> dict[str, Any]:
     """Anything else a socket could say: `chat`, `why`, `leave`, `take-back`, `vote`, `rematch` and so on."""
     live = await live_table(request, table_id)
     return await _do(request, live, data)  # type: ignore[no-any-return]

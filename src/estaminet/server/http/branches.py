@@ -15,7 +15,10 @@ from estaminet.server import journal, limits
 from estaminet.server.http.common import AnyRequest, HttpProblem, limit, named_guest, post, server_of
 from estaminet.server.http.records import elsewhere, finished_record
 from estaminet.server.http.tables import opened, strongest
-from estaminet.server.protocol import Branch, NewBranch, Problem, Say, Seated
+from estaminet.server.protocol.common import Say
+from estaminet.server.protocol.http import Problem, Seated
+from estaminet.server.protocol.matches import NewBranch
+from estaminet.server.protocol.table import Branch
 from estaminet.server.reasons import sentences
 from estaminet.server.regulars import bots_for
 from estaminet.server.workbench import BranchAsked, BranchMade

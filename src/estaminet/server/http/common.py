@@ -15,12 +15,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from estaminet import games
 from estaminet.kernel.errors import UnknownGame
 from estaminet.kernel.record import problem_of_name
-from estaminet.server import metrics, protocol
+from estaminet.server import metrics
 from estaminet.server.guests import WrongOrigin, token_in
 from estaminet.server.limits import Limit, TooFast
 from estaminet.server.links import wanted_seat
 from estaminet.server.live import MOST_TRIES
-from estaminet.server.protocol import Problem
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.http import Problem
 from estaminet.server.reasons import RequestRefused, reason
 from estaminet.server.store.sql import StoreAway, StoreFailing
 from estaminet.server.tokens import COOKIE, DAY, SECURE_COOKIE, TOKEN_DAYS, Guest, new_guest_id
@@ -170,7 +171,7 @@ def known_game(key: str) -> Game:
 
 def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
     metrics.HTTP.labels(str(status)).inc()
-    return Response(protocol.encode(problem), status_code=status, media_type=JSON, headers=headers)
+    return Response(encode(problem), status_code=status, media_type=JSON, headers=headers)
 
 
 def on_problem(_: AnyRequest, error: HttpProblem) -> Response[bytes]:

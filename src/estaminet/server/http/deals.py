@@ -34,7 +34,8 @@ from estaminet.server.http.common import (
     with_cookie,
 )
 from estaminet.server.http.mine import own_match
-from estaminet.server.protocol import DealInfo, DealList, DealTry, NewDeal, Seated
+from estaminet.server.protocol.http import Seated
+from estaminet.server.protocol.matches import DealInfo, DealList, DealTry, NewDeal
 from estaminet.server.regulars import regular_name
 from estaminet.server.rows import ID_LETTERS
 from estaminet.server.store.sql import Play, Store

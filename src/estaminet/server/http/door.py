@@ -10,8 +10,9 @@ import re
 import time
 from typing import TYPE_CHECKING, Any
 
-from estaminet.server import metrics, protocol
-from estaminet.server.protocol import Problem
+from estaminet.server import metrics
+from estaminet.server.protocol.common import encode
+from estaminet.server.protocol.http import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
@@ -129,7 +130,7 @@ class _Answer:
 
     async def problem(self, status: int, code: str, detail: str) -> None:
         metrics.HTTP.labels(str(status)).inc()
-        body = protocol.encode(Problem(code, detail))
+        body = encode(Problem(code, detail))
         kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await self.send({"type": "http.response.start", "status": status, "headers": kind})
         await self.send({"type": "http.response.body", "body": body})

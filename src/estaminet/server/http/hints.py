@@ -16,7 +16,7 @@ from estaminet.server.http.common import (
     wanted,
 )
 from estaminet.server.http.tables import owner_of
-from estaminet.server.protocol import AskHint, Hint
+from estaminet.server.protocol.matches import AskHint, Hint
 from estaminet.server.reasons import refused
 from estaminet.server.workshop import TooBusy
 

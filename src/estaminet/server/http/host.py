@@ -17,7 +17,7 @@ from estaminet.server import host, limits
 from estaminet.server.guests import own_origin
 from estaminet.server.host import HostOrder, HostPeople, HostTable, HostTableWhole, Outcome
 from estaminet.server.http.common import AnyRequest, HttpProblem, address, get, http_problem, post, server_of
-from estaminet.server.protocol import Problem
+from estaminet.server.protocol.http import Problem
 from estaminet.text import Speaker, languages
 
 MOST_LISTED = 200

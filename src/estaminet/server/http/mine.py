@@ -26,7 +26,8 @@ from estaminet.server.http.common import (
     server_of,
     with_cookie,
 )
-from estaminet.server.protocol import Me, OwnClaim, OwnLink, OwnMatch, OwnMatches
+from estaminet.server.protocol.http import Me
+from estaminet.server.protocol.matches import OwnClaim, OwnLink, OwnMatch, OwnMatches
 from estaminet.server.store.sql import Play, Store
 from estaminet.server.table import iso
 from estaminet.server.tokens import Guest

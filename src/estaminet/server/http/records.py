@@ -27,10 +27,10 @@ from estaminet.server.http.common import (
     post,
     server_of,
 )
-from estaminet.server.protocol import (
-    MOST_SEATS,
+from estaminet.server.protocol.common import MOST_SEATS
+from estaminet.server.protocol.http import Problem
+from estaminet.server.protocol.matches import (
     PositionInfo,
-    Problem,
     Replay,
     ReplayRequest,
     ReviewInfo,

@@ -39,7 +39,8 @@ from estaminet.server.http.common import (
 )
 from estaminet.server.limits import TooFast
 from estaminet.server.live import LiveTable
-from estaminet.server.protocol import (
+from estaminet.server.protocol.common import Say
+from estaminet.server.protocol.http import (
     Claim,
     Complaint,
     FoundCode,
@@ -48,15 +49,14 @@ from estaminet.server.protocol import (
     Me,
     NewTable,
     Problem,
-    Say,
     SayWords,
     Seated,
     SeatLink,
     SetName,
-    TableInfo,
     TableList,
     TakeLinesBack,
 )
+from estaminet.server.protocol.table import TableInfo
 from estaminet.server.reasons import RequestRefused, refused, sentences
 from estaminet.server.regulars import bots_for
 from estaminet.server.table import Table
