@@ -27,6 +27,7 @@ from estaminet.train.nets import Net
 from estaminet.train.rounds import read_worths
 
 TASKS = {"dudo": DudoTask}
+CARD_GAMES = ("dnup", "udaka")
 EXPLOITER = Settings(
     rate=(3e-4, 3e-5), entropy=(0.03, 0.003), magnet=(0.0, 0.0), pool=1.0, noise=0.0, fresh=0.02, free=True,
     mean_share=(0.02, 0.01),
@@ -199,7 +200,7 @@ def finish(
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m estaminet.train")
-    parser.add_argument("game", choices=sorted(TASKS))
+    parser.add_argument("game", choices=sorted([*TASKS, *CARD_GAMES]))
     parser.add_argument("--minutes", type=float, required=True, help="in all, compiling and measuring included")
     parser.add_argument("--out", required=True)
     parser.add_argument("--resume", help="the folder of a run to go on from")
@@ -222,7 +223,13 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=15.0, help="seconds between lines of the log")
     parser.add_argument("--reserve", type=float, default=15.0, help="seconds kept for measuring and saving")
     parser.add_argument("--float32", action="store_true", help="for processors")
-    run(parser.parse_args())
+    arguments = parser.parse_args()
+    if arguments.game in CARD_GAMES:
+        from estaminet.train import cards  # it reads the rules of those games, which Dudo! can do without
+
+        cards.run(arguments, say)
+    else:
+        run(arguments)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,9 @@ from estaminet.arrays.chance import Array
 from estaminet.train.nets import Net, adam, adam_start, apply, new_net, towards
 from estaminet.train.task import State, Task
 
+MOST_SUMMED = 512
+"""With more actions than this, drawing by a running sum is no longer the quickest."""
+
 
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything that decides a run, but for time and chance. Pairs are a value at the beginning and at the end."""
@@ -114,7 +117,7 @@ class Sample(NamedTuple):
 
 def new_learner(task: Task, settings: Settings, key: Any) -> Learner:
     keys = jax.random.split(key, 3)
-    policy = new_net(keys[0], task.features, settings.width, settings.layers, task.actions)
+    policy = new_net(keys[0], task.features, settings.width, settings.layers, task.outputs)
     inputs = task.features + task.hidden + task.players
     critic = new_net(keys[1], inputs, settings.critic_width, settings.layers, task.players)
     worth = new_net(keys[2], task.worths + task.players, settings.worth_width, 1, task.players)
@@ -128,6 +131,8 @@ def log_odds(net: Net, seen: Array, legal: Array) -> Array:
 
 def draw(odds: Array, key: Any) -> Array:
     """An action with these log odds."""
+    if odds.shape[1] > MOST_SUMMED:
+        return jax.random.categorical(key, odds).astype(jnp.int32)
     # A running sum as a product with a triangle: many times quicker on an accelerator.
     chances = jnp.matmul(jnp.exp(odds), jnp.triu(jnp.ones((odds.shape[1],) * 2, jnp.float32)), precision="highest")
     luck = jax.random.uniform(key, (odds.shape[0], 1)) * chances[:, -1:]
@@ -135,6 +140,11 @@ def draw(odds: Array, key: Any) -> Array:
     # Rounding must not draw what has no chance at all.
     last = odds.shape[1] - 1 - jnp.argmax(odds[:, ::-1] > -1e8, axis=1)
     return jnp.minimum(found, last.astype(jnp.int32))
+
+
+def chosen(which: Array, one: Any, other: Any) -> Any:
+    """Of each game the one state or the other; some arrays of a state have more axes than the games'."""
+    return jax.tree.map(lambda a, b: jnp.where(which.reshape((-1,) + (1,) * (a.ndim - 1)), a, b), one, other)
 
 
 def by_seat(ranked: Array, order: Array) -> Array:
@@ -168,6 +178,9 @@ class Trainer:
 
     # Playing
 
+    def _log_odds(self, net: Net, seen: Array, legal: Array) -> Array:
+        return log_odds(self.task.policy(net), seen, legal)
+
     def _public(self, state: State, seat: Array) -> Array:
         mine = (self.task.order(state) == seat[:, None]).astype(jnp.bfloat16)
         return jnp.concatenate([self.task.worth_features(state), mine], axis=1)
@@ -179,26 +192,26 @@ class Trainer:
     def _critic_input(self, sample: Sample) -> Array:
         return jnp.concatenate([sample.seen, sample.hidden], axis=-1).astype(self.kind)
 
+    def _result(self, learner: Learner, after: State, seat: Array) -> Array:
+        """By seat: what the match is worth once a round has ended so."""
+        ranked = self._worth(learner.worth, self._public(after, seat), self.task.worth_prior(after))
+        solved, exact = self.task.known(after)
+        return by_seat(jnp.where(solved[:, None], exact, ranked), self.task.order(after))
+
     def _look(self, learner: Learner, state: State, seat: Array) -> dict[str, Array]:
         """What there is to see before anybody acts."""
         task = self.task
         order = task.order(state)
         mine = (order == seat[:, None]).astype(jnp.bfloat16)
-        worths, results = [], []
-        for action in task.certain:
-            after = task.called(state, action)
-            ranked = self._worth(learner.worth, self._public(after, seat), task.worth_prior(after))
-            solved, exact = task.known(after)
-            ranked = jnp.where(solved[:, None], exact, ranked)
-            result = by_seat(ranked, task.order(after))
-            results.append(result)
-            worths.append(by_rank(result, order)[:, 0])
+        results = jnp.zeros((*seat.shape, len(task.certain), task.players), jnp.float32)
+        for place, action in enumerate(task.certain):
+            results = results.at[:, place].set(self._result(learner, task.called(state, action), seat))
         return {
             "seen": task.observe(state),
             "hidden": jnp.concatenate([task.secrets(state), mine], axis=1),
             "legal": task.legal(state, sensible=not self.settings.free),
-            "worths": jnp.stack(worths, axis=1),
-            "results": jnp.stack(results, axis=1),
+            "worths": by_rank(results, order[:, None, :])[..., 0],
+            "results": results,
             "order": order.astype(jnp.int8),
             "opening": task.opening(state),
             "public": self._public(state, seat),
@@ -208,7 +221,7 @@ class Trainer:
 
     def _odds(self, net: Net, ending: Net | None, state: State, seen: Array, *, sensible: bool = True) -> Array:
         """What a player does who has another network for the end of a match, if there is one."""
-        odds = log_odds(net, seen.astype(self.kind), self.task.legal(state, sensible=sensible))
+        odds = self._log_odds(net, seen.astype(self.kind), self.task.legal(state, sensible=sensible))
         if ending is None:
             return odds
         here, other = self.task.ending(ending, state)
@@ -224,7 +237,7 @@ class Trainer:
             keys = jax.random.split(key, 6)
             look = self._look(learner, state, seat)
             results = look.pop("results")
-            odds = log_odds(learner.policy, look["seen"].astype(self.kind), look["legal"])
+            odds = self._log_odds(learner.policy, look["seen"].astype(self.kind), look["legal"])
             action = draw(odds, keys[0])
             learns = jnp.ones(settings.games, bool)
             if self.pooled:
@@ -237,17 +250,20 @@ class Trainer:
                 mine = task.seat(some) == seat[part]
                 action = action.at[part].set(jnp.where(mine, action[part], said))
                 learns = learns.at[part].set(mine)
-            ended = task.ended(action)
+            following = task.step(state, action)
+            ended = task.ended(state, action, following)
             result = jnp.zeros((settings.games, task.players), jnp.float32)
             for place, certain in enumerate(task.certain):
                 result = jnp.where((action == certain)[:, None], results[:, place], result)
-            following = task.step(state, action)
+            if not task.certain:
+                result = jnp.where(ended[:, None], self._result(learner, following, seat), result)
             leave = ended & (task.over(following) | (jax.random.uniform(keys[4], ended.shape) < settings.fresh))
             leave = leave | (ended & task.known(following)[0])
             fresh = task.fresh(keys[5], self.some_fresh)
-            fresh = jax.tree.map(lambda row: jnp.tile(row, settings.games // self.some_fresh), fresh)
-            following = jax.tree.map(lambda a, b: jnp.where(leave, a, b), fresh, following)
-            calls = jnp.stack([odds[:, certain] for certain in task.certain], axis=1)
+            times = settings.games // self.some_fresh
+            fresh = jax.tree.map(lambda row: jnp.tile(row, (times,) + (1,) * (row.ndim - 1)), fresh)
+            following = chosen(leave, fresh, following)
+            calls = odds[:, jnp.asarray(task.certain, jnp.int32)]
             sample = Sample(
                 action=action.astype(jnp.int32),
                 chance=jnp.take_along_axis(odds, action[:, None], axis=1)[:, 0],
@@ -292,7 +308,7 @@ class Trainer:
         rows = self.settings.lesson_rows
         first = jax.random.randint(key, (), 0, lessons.target.shape[0] - rows + 1)
         seen, legal, target = (jax.lax.dynamic_slice_in_dim(part, first, rows) for part in lessons)
-        odds = log_odds(policy, seen.astype(self.kind), legal)
+        odds = self._log_odds(policy, seen.astype(self.kind), legal)
         return -jnp.mean(jnp.sum(jnp.where(legal, target.astype(jnp.float32) * odds, 0.0), axis=1))
 
     def _loss(
@@ -301,7 +317,7 @@ class Trainer:
         policy, critic, worth = nets
         (sample, came, gained, calls_gained), key = part
         settings, task = self.settings, self.task
-        odds = log_odds(policy, sample.seen.astype(self.kind), sample.legal)
+        odds = self._log_odds(policy, sample.seen.astype(self.kind), sample.legal)
         chances = jnp.exp(odds)
         weight = sample.learns.astype(jnp.float32)
         share = weight / jnp.maximum(jnp.sum(weight), 1.0)
@@ -311,13 +327,15 @@ class Trainer:
             return jnp.minimum(ratio * gain, jnp.clip(ratio, low, high) * gain)
 
         taken = jnp.take_along_axis(odds, sample.action[:, None], axis=1)[:, 0]
-        sampled = clipped(jnp.exp(taken - sample.chance), gained) * ~task.ended(sample.action)
+        sampled = clipped(jnp.exp(taken - sample.chance), gained)
+        for certain in task.certain:
+            sampled = jnp.where(sample.action == certain, 0.0, sampled)
         for place, certain in enumerate(task.certain):
             ratio = jnp.exp(odds[:, certain] - sample.calls[:, place])
             weighed = jnp.exp(sample.calls[:, place]) * clipped(ratio, calls_gained[:, place])
             sampled = sampled + jnp.where(sample.legal[:, certain], weighed, 0.0)
         spread = -jnp.sum(jnp.where(sample.legal, chances * odds, 0.0), axis=1)
-        held = jax.lax.stop_gradient(log_odds(magnet, sample.seen.astype(self.kind), sample.legal))
+        held = jax.lax.stop_gradient(self._log_odds(magnet, sample.seen.astype(self.kind), sample.legal))
         away = jnp.sum(jnp.where(sample.legal, chances * (odds - held), 0.0), axis=1)
         policy_loss = -jnp.sum(share * (sampled + knobs.entropy * spread - knobs.magnet * away))
         inside = sample.order >= 0
@@ -373,7 +391,9 @@ class Trainer:
             """Games dealt out to the minibatches, so that each has as many of the pool's."""
             steps, games = row.shape[:2]
             dealt = row.reshape((steps, games // settings.minibatches, settings.minibatches, *row.shape[2:]))
-            return jnp.moveaxis(dealt, 2, 0).reshape((settings.minibatches, -1, *row.shape[2:]))
+            return jnp.moveaxis(dealt, 2, 0).reshape(
+                (settings.minibatches, steps * games // settings.minibatches, *row.shape[2:])
+            )
 
         parts = jax.tree.map(split, (sample, came, gained, calls_gained))
 
@@ -425,7 +445,7 @@ class Trainer:
             others = draw(self._odds(theirs, ending, state, seen), keys[1])
             following = task.step(state, jnp.where(task.seat(state) == seat, ours, others))
             over = task.over(state)
-            return jax.tree.map(lambda a, b: jnp.where(over, a, b), state, following), None
+            return chosen(over, state, following), None
 
         state = task.start(first, batch, seats)
         state, _ = jax.lax.scan(one, state, jax.random.split(second, steps))

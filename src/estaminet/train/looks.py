@@ -55,6 +55,7 @@ class DudoLooks:
     """Over the array module `xp` (numpy or jax.numpy); features are of type `kind`."""
 
     actions = CALZA + 1
+    outputs = CALZA + 1
     features = FEATURES
     hidden = VALUES * 9 + (MOST_SEATS - 1) * VALUES
     worths = MOST_SEATS * 8 + 5 + 2
@@ -64,6 +65,9 @@ class DudoLooks:
         self.xp = xp
         self.kind = kind
         self.rules = Dudo(xp, MOST_SEATS)
+
+    def policy(self, net: Any) -> Any:
+        return net
 
     # Looking
 
@@ -221,7 +225,7 @@ class DudoLooks:
     def step(self, state: State, action: Array) -> State:
         return self.rules.step(state, self.index(state, action))
 
-    def ended(self, action: Array) -> Array:
+    def ended(self, state: State, action: Array, following: State) -> Array:
         return action >= DUDO
 
     def called(self, state: State, action: int) -> State:

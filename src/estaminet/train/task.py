@@ -21,18 +21,25 @@ class Task(Protocol):
     name: str
     players: int
     actions: int
+    outputs: int
+    """Numbers that the network says, from which `policy` makes log odds; mostly one for each action."""
     features: int
     hidden: int
     worths: int
     buckets: int
     certain: tuple[int, ...]
-    """Actions that end the round, with a result that follows from all hands: their worth is never guessed."""
+    """Actions that end the round, with a result that follows from all hands: their worth is never guessed.
+
+    Either these end rounds and nothing else does, or there are none."""
 
     def start(self, key: Any, batch: int, seats: int) -> State:
         """Matches that begin, at the first decision."""
 
     def fresh(self, key: Any, batch: int) -> State:
         """Rounds to be learnt from: beginnings, and what may come later in a match."""
+
+    def policy(self, net: Any) -> Any:
+        """The network with an output for each action, where it has others."""
 
     def observe(self, state: State) -> Array:
         """`[batch, features]`: what the player to act knows; the policy sees nothing else."""
@@ -45,8 +52,8 @@ class Task(Protocol):
 
     def step(self, state: State, action: Array) -> State: ...
 
-    def ended(self, action: Array) -> Array:
-        """Whether the round is over with this action."""
+    def ended(self, state: State, action: Array, following: State) -> Array:
+        """Whether the round is over with this action, which leads to `following`."""
 
     def called(self, state: State, action: int) -> State:
         """What is public after this certain action, before anything new is dealt."""

@@ -1,0 +1,96 @@
+"""Networks that `estaminet.train` has trained, read back with numpy alone, and who plays by them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from estaminet.bots.players import Player
+    from estaminet.kernel.rng import Rng
+    from estaminet.kernel.values import Action, Observation
+
+
+@cache
+def layers(weights: Path) -> list[tuple[Any, Any]]:
+    """Weights and biases in single precision. Written are whole numbers of one byte, with a factor for each column."""
+    import numpy as np
+
+    with np.load(weights) as saved:
+        parts = [saved[name].astype(np.float32) for name in saved.files]
+    return [(parts[i] * parts[i + 1], parts[i + 2]) for i in range(0, len(parts), 3)]
+
+
+def outputs(weights: Path, features: Sequence[float]) -> Any:
+    """What the network says: a hidden layer, others beside it, one out."""
+    import numpy as np
+
+    net = layers(weights)
+    hidden = np.maximum(np.asarray(features, np.float32) @ net[0][0] + net[0][1], 0.0)
+    for matrix, bias in net[1:-1]:
+        hidden = hidden + np.maximum(hidden @ matrix + bias, 0.0)
+    return hidden @ net[-1][0] + net[-1][1]
+
+
+def softmax(logits: Any) -> list[float]:
+    import numpy as np
+
+    chances = np.exp(logits - logits.max())
+    found: list[float] = (chances / chances.sum()).tolist()
+    return found
+
+
+def odds(weights: Path, features: Sequence[float], places: Sequence[int]) -> list[float]:
+    """How likely each of these outputs is, if one of them is drawn."""
+    return softmax(outputs(weights, features)[list(places)])
+
+
+def at_least(number: int, most: int) -> list[float]:
+    return [1.0 if number >= k else 0.0 for k in range(1, most + 1)]
+
+
+def one_hot(place: int, size: int) -> list[float]:
+    """All zero where the place is not below `size`."""
+    found = [0.0] * size
+    if 0 <= place < size:
+        found[place] = 1.0
+    return found
+
+
+class Learnt(Protocol):
+    """A game's network: its module `network`."""
+
+    SHARP: float
+
+    def at_hand(self) -> bool: ...
+
+    def knows(self, observation: Observation) -> bool: ...
+
+    def chances(self, observation: Observation) -> dict[Action, float]: ...
+
+
+class NetworkPlayer:
+    """Plays what a network learnt from playing itself, at once.
+
+    Rules it has not learnt it plays by a short search. Without numpy it is a club player.
+    """
+
+    def __init__(self, network: Learnt, rng: Rng, club: Player, elsewhere: Player) -> None:
+        self._network = network
+        self._rng = rng
+        self._club = club
+        self._elsewhere = elsewhere
+
+    def choose(self, observation: Observation) -> Action:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        if not self._network.knows(observation):
+            return self._elsewhere.choose(observation)
+        if not self._network.at_hand():
+            return self._club.choose(observation)
+        chances = self._network.chances(observation)
+        sharp = [chance**self._network.SHARP for chance in chances.values()]
+        return list(chances)[self._rng.weighted(sharp)]

@@ -1,0 +1,206 @@
+"""A network that plays dnup as it learnt to by playing itself (`estaminet.train`), read back with numpy alone.
+
+It sees what a seat has seen as numbers, `features`, in the order in which `train/dnup_looks.py` has them (a test
+compares the two). Every set that could be laid is an action, far too many for an output each: what it says is how much
+it likes each value and size, each card, each place and each kind of action, and an action is liked as much as all its
+parts together.
+
+Places are counted from the one whose turn it is, in the order of turns. Cards are counted by their two values, so that
+the decks for two to five players share their places.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from estaminet.bots.network import at_least, one_hot, outputs, softmax
+from estaminet.games.dnup.deck import presets
+from estaminet.games.dnup.events import Added, Dealt, HandTurned, Played, Taken
+from estaminet.games.dnup.imagine import Memory, this_round
+from estaminet.games.dnup.rules.pack import Pack, pack_of
+
+if TYPE_CHECKING:
+    from estaminet.games.dnup.options import DnupOptions
+    from estaminet.games.dnup.view import DnupView
+    from estaminet.kernel.values import Action, Event, Observation
+
+WEIGHTS: Final = Path(__file__).parent / "network" / "weights.npz"
+PLAYERS: Final = 5
+VALUES: Final = 9
+KINDS: Final = [(low, high) for low, high in combinations(range(1, VALUES + 1), 2)]
+FACES: Final = 2 * len(KINDS)
+OTHERS: Final = 4
+"""Places besides the one whose turn it is."""
+SIZES: Final = 5
+"""Larger sets count as sets of this size."""
+MOST_HELD: Final = 12
+POINTS: Final = 3
+LATEST: Final = 6
+"""How many of the latest actions it remembers one by one."""
+ACTS: Final = 4
+LAST_SIZES: Final = 4
+WHERE: Final = 4 + 2 * (PLAYERS - 1)
+"""Own, low or high up; on the pile; hidden; then, for every other player, seen to have come to their hand."""
+SET: Final = VALUES + SIZES + VALUES + 2 + 2
+FEATURES: Final = (
+    WHERE * len(KINDS) + OTHERS * SET + PLAYERS * (MOST_HELD + POINTS + 3) + PLAYERS - 1 + 4
+    + LATEST * (PLAYERS + ACTS + VALUES + LAST_SIZES)
+)  # fmt: skip
+
+# Outputs
+PLAY: Final = 0
+LAY: Final = VALUES * SIZES
+ADD_TO: Final = LAY + FACES
+ADD: Final = ADD_TO + OTHERS
+TAKE: Final = ADD + FACES
+TURN: Final = TAKE + OTHERS
+OUTPUTS: Final = TURN + 1
+
+
+SHARP: Final = 1.0
+"""The power that is taken of its chances."""
+
+
+def at_hand() -> bool:
+    """Whether numpy and the weights are here."""
+    return find_spec("numpy") is not None and WEIGHTS.exists()
+
+
+def knows(observation: Observation[DnupOptions, DnupView]) -> bool:
+    """Whether it has learnt this table's rules (the usual deck and options), and has seen the round from its deal."""
+    options = observation.options
+    usual = options.stall_guard and not options.play_out_final_round and options.two_player_self_beat == "win"
+    if not usual or options.deck != presets()["even40"] or observation.view.phase != "choose":
+        return False
+    events = this_round(observation.seen)
+    return bool(events) and isinstance(events[0], Dealt)
+
+
+@cache
+def kinds_of(pack: Pack) -> list[int]:
+    """The place of every kind of this deck among all kinds."""
+    places = {f"{low}/{high}": place for place, (low, high) in enumerate(KINDS)}
+    return [places[kind] for kind in pack.kind_text]
+
+
+@cache
+def parts_of(pack: Pack, place: int) -> list[list[int]]:
+    """By action, at a turn of this place: the outputs that it is made of."""
+    kinds = kinds_of(pack)
+    faces = [2 * kinds[face >> 1] + face % 2 for face in range(2 * pack.kinds)]
+    found = []
+    for laid, rank in zip(pack.laid, pack.ranks, strict=True):
+        size = min(len(laid), SIZES)
+        found.append([PLAY + (pack.values[rank] - 1) * SIZES + size - 1, *[LAY + faces[face] for face in laid]])
+    # Onto or from its own place nothing can be added or taken: any output will do.
+    away = [max((other - place) % pack.places - 1, 0) for other in range(pack.places)]
+    for other in range(pack.places):
+        found += [[ADD_TO + away[other], ADD + face] for face in faces]
+    found += [[TAKE + away[other]] for other in range(pack.places)]
+    return [*found, [TURN]]
+
+
+def latest_acts(events: tuple[Event, ...]) -> list[tuple[int, int, int, int]]:
+    """The latest actions, the last one first: who, what (play, add, take, turn), the value and the number of cards."""
+    found: list[tuple[int, int, int, int]] = []
+    for event in reversed(events):
+        if isinstance(event, Played):
+            found.append((event.seat, 0, event.value, len(event.cards)))
+        elif isinstance(event, Added):
+            found.append((event.seat, 1, int(event.card.split("/")[0]), 1))
+        elif isinstance(event, Taken):
+            found.append((event.seat, 2, 0, 0))
+        elif isinstance(event, HandTurned):
+            found.append((event.seat, 3, 0, 0))
+        if len(found) == LATEST:
+            break
+    return found
+
+
+def features(observation: Observation[DnupOptions, DnupView]) -> list[float]:
+    """In the order of `DnupLooks.observe`."""
+    view, seats = observation.view, observation.seats
+    assert view.seat is not None
+    assert view.turn is not None
+    pack = pack_of(observation.options.deck, seats)
+    kinds = kinds_of(pack)
+    events = this_round(observation.seen)
+    memory = Memory(pack, view.seat)
+    memory.watch(events)
+    where = [[0.0] * len(KINDS) for _ in range(WHERE)]
+    left = pack.mult[:]
+    for card in view.hand or ():
+        face = pack.face_of[card]
+        where[face % 2][kinds[face >> 1]] += 1
+        left[face >> 1] -= 1
+    for kind, number in enumerate(memory.pile):
+        where[2][kinds[kind]] += number
+        left[kind] -= number
+    for ahead in range(1, seats):
+        for face, number in enumerate(memory.sure[(view.seat + ahead) % seats]):
+            if number:
+                where[2 + 2 * ahead + face % 2][kinds[face >> 1]] += number
+                left[face >> 1] -= number
+    place = pack.place(view.turn, view.area)
+    sets: list[float] = []
+    lying = {pack.place(one.seat, one.area): one for one in view.table}
+    for ahead in range(1, OTHERS + 1):
+        at = (place + ahead) % pack.places
+        one = lying.get(at) if ahead < pack.places else None
+        owner = at // pack.areas
+        flags = [float(owner == view.turn), float(owner in view.out)] if ahead < pack.places else [0.0, 0.0]
+        if one is None:
+            sets += [0.0] * (SET - 2) + flags
+            continue
+        under = [0.0] * VALUES
+        for card in one.cards:
+            face = pack.face_of[card]
+            left[face >> 1] -= 1
+            under[pack.values[pack.rank[face ^ 1]] - 1] += 1
+        sets += one_hot(one.value - 1, VALUES) + at_least(len(one.cards), SIZES) + under
+        sets += at_least(one.added, 2) + flags
+    for kind, number in enumerate(left):
+        where[3][kinds[kind]] += number
+    found = [number for row in where for number in row] + sets
+    order = [(view.seat + ahead) % seats for ahead in range(seats)]
+    absent = PLAYERS - seats
+    found += [1.0] * seats + [0.0] * absent
+    for seat in order:
+        found += at_least(view.counts[seat], MOST_HELD)
+    found += [0.0] * (absent * MOST_HELD)
+    for seat in order:
+        found += at_least(view.points[seat], POINTS)
+    found += [0.0] * (absent * POINTS)
+    found += [float(seat in view.out) for seat in order] + [0.0] * absent
+    found += [float(seat == view.star) for seat in order] + [0.0] * absent
+    found += one_hot(seats - 2, PLAYERS - 1)
+    found += [float(view.area == 2), float(view.cleared), float(view.guarded), (view.stall or 0) / view.limit]
+    latest = latest_acts(events)
+    missing = LATEST - len(latest)
+    for part, size in enumerate((PLAYERS, ACTS, VALUES, LAST_SIZES)):
+        for act in latest:
+            if part == 0:
+                found += one_hot((act[0] - view.seat) % seats, size)
+            elif part == 3:
+                found += at_least(act[3], size)
+            else:
+                found += one_hot(act[part] - (part == 2), size)
+        found += [0.0] * (missing * size)
+    return found
+
+
+def chances(observation: Observation[DnupOptions, DnupView]) -> dict[Action, float]:
+    """How likely the network takes each action."""
+    import numpy as np
+
+    view, legal = observation.view, observation.legal
+    assert view.turn is not None
+    pack = pack_of(observation.options.deck, observation.seats)
+    parts = parts_of(pack, pack.place(view.turn, view.area))
+    said = outputs(WEIGHTS, features(observation)).tolist()
+    logits = [sum(said[part] for part in parts[action.index]) for action in legal]
+    return dict(zip(legal, softmax(np.asarray(logits)), strict=True))

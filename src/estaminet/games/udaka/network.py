@@ -1,0 +1,110 @@
+"""A network that plays UDAKA Classic as it learnt to by playing itself (`estaminet.train`), read back with numpy alone.
+
+It sees what a seat has seen as numbers, `features`, in the order in which `train/udaka_looks.py` has them (a test
+compares the two). Its actions are those of the rules, but for the joker's victims, who are counted from its own seat.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from estaminet.bots.network import at_least, odds, one_hot
+from estaminet.games.udaka import material as box
+from estaminet.games.udaka.actions import FIRST_VICTIM
+from estaminet.games.udaka.events import Dealt, Discarded
+from estaminet.games.udaka.imagine import this_round
+
+if TYPE_CHECKING:
+    from estaminet.games.udaka.options import UdakaOptions
+    from estaminet.games.udaka.view import UdakaView
+    from estaminet.kernel.values import Action, Observation
+
+WEIGHTS: Final = Path(__file__).parent / "network" / "weights.npz"
+PLAYERS: Final = 6
+LATEST: Final = 8
+"""How many of the latest discards it remembers one by one."""
+TWO: Final = 16
+LAST_DRAWS: Final = 12
+FEATURES: Final = (
+    box.JOKER * (3 + box.COPIES[box.ACE]) + box.JOKER + 1 + 2 * box.NUMBER_TOKENS + PLAYERS * (7 + box.NUMBER_TOKENS)
+    + box.COPIES[box.ACE] + 2 + LAST_DRAWS + PLAYERS - 1 + LATEST * (box.JOKER + 1)
+)  # fmt: skip
+
+
+SHARP: Final = 1.0
+"""The power that is taken of its chances."""
+
+
+def at_hand() -> bool:
+    """Whether numpy and the weights are here."""
+    return find_spec("numpy") is not None and WEIGHTS.exists()
+
+
+def knows(observation: Observation[UdakaOptions, UdakaView]) -> bool:
+    """Whether it has learnt this table's rules (who deals is all the same), and has seen the round from its deal."""
+    options, view = observation.options, observation.view
+    usual = (options.udaka_scoring, options.stacked_space, options.special_timing, options.next_dealer) == (
+        "tie_only", "one", "when_discarded", "left",
+    )  # fmt: skip
+    if not usual or view.phase != "discard" or len(view.tokens) > PLAYERS:
+        return False
+    events = this_round(observation.seen)
+    if not events or not isinstance(events[0], Dealt):
+        return False
+    return sum(event.count for event in events if isinstance(event, Discarded)) == view.regular + view.aces
+
+
+def features(observation: Observation[UdakaOptions, UdakaView]) -> list[float]:
+    """In the order of `UdakaLooks.observe`."""
+    view = observation.view
+    assert view.seat is not None
+    seats = len(view.tokens)
+    order = [(view.seat + ahead) % seats for ahead in range(seats)]
+    absent = PLAYERS - seats
+    gone = [event for event in this_round(observation.seen) if isinstance(event, Discarded)]
+    hand = view.hand or ""
+    own = [hand.count(box.RANK_TEXT[rank]) for rank in range(box.ACE, box.JOKER + 1)]
+    hidden = [box.COPIES[rank] - own[rank - 1] for rank in range(box.ACE, box.JOKER + 1)]
+    for event in gone:
+        hidden[box.RANK_OF[event.card] - 1] -= event.count
+    found: list[float] = []
+    for count in own:
+        found += at_least(count, 3)
+    for count in hidden:
+        found += at_least(count, box.COPIES[box.ACE])
+    found += one_hot(0 if view.top is None else box.RANK_OF[view.top], box.JOKER + 1)
+    for there in view.board:
+        found += at_least(there, 2)
+    nobody = [0.0] * absent
+    found += [1.0] * seats + nobody
+    for seat in order:
+        found += at_least(view.tokens[seat], box.NUMBER_TOKENS)
+    found += nobody * box.NUMBER_TOKENS
+    found += [float(view.udaka == seat) for seat in order] + nobody
+    found += [float(view.wins[seat] > 0) for seat in order] + nobody
+    for seat in order:
+        found += at_least(view.hand_counts[seat], 3)
+    found += nobody * 3
+    found += [float(view.dealer == seat) for seat in order] + nobody
+    found += at_least(view.aces, box.COPIES[box.ACE])
+    found += [float(view.udaka is None), view.pile / box.DECK_SIZE]
+    found += at_least(view.pile, LAST_DRAWS)
+    found += one_hot(seats - 2, PLAYERS - 1)
+    latest = gone[: -LATEST - 1 : -1]
+    for event in latest:
+        found += one_hot(box.RANK_OF[event.card] - 1, box.JOKER)
+    found += [0.0] * (box.JOKER * (LATEST - len(latest)))
+    found += [float(event.count == 2) for event in latest] + [0.0] * (LATEST - len(latest))
+    return found
+
+
+def chances(observation: Observation[UdakaOptions, UdakaView]) -> dict[Action, float]:
+    """How likely the network takes each action."""
+    seats, me = len(observation.view.tokens), observation.seat
+    places = [
+        action.index if action.index < FIRST_VICTIM else FIRST_VICTIM + (action.index - FIRST_VICTIM - me) % seats
+        for action in observation.legal
+    ]
+    return dict(zip(observation.legal, odds(WEIGHTS, features(observation), places), strict=True))

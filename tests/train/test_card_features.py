@@ -1,0 +1,94 @@
+"""What the networks of UDAKA and dnup see at a table is what they saw when they learnt, and so are their actions."""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from estaminet import games
+from estaminet.arrays.check import BESIDE
+from estaminet.games.dnup import network as dnup
+from estaminet.games.udaka import network as udaka
+from estaminet.kernel.match import Match
+from estaminet.kernel.values import CHANCE, Outcome
+from estaminet.train.dnup_looks import DnupLooks
+from estaminet.train.udaka_looks import UdakaLooks
+
+MATCHES = 6
+STEPS = 70
+
+
+class Dealt:
+    """A match to which the array program's chance is told, as `arrays/beside.py` tells it to the rules alone."""
+
+    def __init__(self, match: Match[Any, Any, Any]) -> None:
+        self.match = match
+
+    @property
+    def phase(self) -> int:
+        phase: int = self.match.state.phase
+        return phase
+
+    def refusal(self, who: int, outcome: Outcome) -> None:
+        return None
+
+    def play(self, who: int, outcome: Outcome, told: None) -> None:
+        self.match.play(CHANCE, outcome)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("udaka", 2), ("udaka", 6), ("dnup", 2), ("dnup", 5)])
+def test_features_and_actions_from_an_observation_are_those_of_training(name: str, seats: int) -> None:
+    looks: Any = UdakaLooks(np, np.float32) if name == "udaka" else DnupLooks(np, np.float32, seats)
+    network: ModuleType = udaka if name == "udaka" else dnup
+    beside = BESIDE[name]
+    game = games.find(name)
+    program = beside.program(np, seats, looks.rules.options)
+    start = looks.rules.new(seats, MATCHES, seats)
+    matches = [Match(game, program.options, seats) for _ in range(MATCHES)]
+    state = looks.table(start)
+    rng = np.random.default_rng(seats)
+    table = beside.table(looks.rules)
+    compared = 0
+    for _ in range(STEPS):
+        running = {lane: Dealt(match) for lane, match in enumerate(matches) if not state.at.over[lane]}
+        beside.chance(program, state.at, running)
+        numbers, legal = looks.observe(state), looks.legal(state)
+        words = rng.integers(0, 2**32, MATCHES, dtype=np.uint32)
+        action = looks.rules.pick(legal, words)
+        index = looks.index(state, action)
+        for lane in running:
+            match = matches[lane]
+            observation = match.observation(match.asked[0])
+            assert network.knows(observation)
+            seen = network.features(observation)
+            assert len(seen) == looks.features
+            assert np.allclose(seen, numbers[lane], atol=1e-6)
+            every = np.flatnonzero(legal[lane]).astype(np.int32)
+            rows = np.full(len(every), lane)
+            here = type(state)(*[_rows(part, rows) for part in state])
+            assert sorted(looks.index(here, every).tolist()) == sorted(one.index for one in observation.legal)
+            match.play(match.asked[0], table[int(index[lane])])
+            compared += 1
+        state = looks.step(state, action)
+    assert compared > 3 * STEPS
+
+
+def _rows(part: Any, rows: Any) -> Any:
+    """These matches of a part of a state."""
+    if not isinstance(part, tuple):
+        return part[rows]
+    parts = [_rows(one, rows) for one in part]
+    return type(part)(*parts) if hasattr(part, "_fields") else tuple(parts)
+
+
+def test_what_an_action_of_dnup_is_made_of_does_not_depend_on_whose_turn_it_is() -> None:
+    looks = DnupLooks(np, np.float32, 3)
+    pack = looks.pack
+    parts = dnup.parts_of(pack, 1)
+    said = np.random.default_rng(1).normal(size=dnup.OUTPUTS).astype(np.float32)
+    (_, logits) = looks.policy(((np.zeros((1, dnup.OUTPUTS), np.float32), said),))[-1]
+    state = looks.table(looks.rules.new(1, 1)._replace(place=np.array([1])))
+    for action in range(looks.actions):
+        index = int(looks.index(state, np.array([action]))[0])
+        assert logits[action] == pytest.approx(sum(said[part] for part in parts[index]), abs=1e-5)
