@@ -335,7 +335,7 @@ def test_a_worker_is_told_every_event_once_and_answers_as_if_told_all(key: str) 
     told = 0
     for number, observation in enumerate(decisions):
         line = question(game, "club", number, observation, "a/0", stories, 1.0)
-        told += len(msgspec.json.decode(line, type=botworker.Question).seen)
+        told += len(msgspec.json.decode(line, type=botworker.Question).observed.seen)
         whole = question(game, "club", number, observation, "", stories, 1.0)
         assert thinker.answer(line) == thinker.answer(whole)
     assert told == len(decisions[-1].seen)

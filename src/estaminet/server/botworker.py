@@ -9,49 +9,36 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from estaminet import games
 from estaminet.bots.players import Budget, find_player
-from estaminet.kernel.codec import Codec
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.values import Observation
+from estaminet.server.observed import Observed, read_observation, written
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Event
+    from estaminet.kernel.values import Event, Observation
 
 
 class Question(msgspec.Struct, frozen=True):
-    game: str
     level: str
     seed: int
     seconds: float
-    seat: int
-    seats: int
-    options: msgspec.Raw
-    view: msgspec.Raw
-    legal: tuple[int, ...]
+    observed: Observed
+    """With the events after those that are remembered."""
     story: str
     """What the events are remembered as; an empty one is not remembered."""
     known: int
     """How many events of the story were sent before."""
-    seen: tuple[msgspec.Raw, ...]
-    """The events after those."""
     forget: tuple[str, ...]
     """Stories that will not be asked for again."""
 
 
 class Answer(msgspec.Struct, frozen=True):
     index: int
-
-
-@cache
-def _codec(key: str) -> Codec:
-    return Codec(games.find(key))
 
 
 class Stories:
@@ -85,58 +72,31 @@ def question(
 ) -> bytes:
     """What is sent to the worker that remembers these stories; `seconds` is how long it may think."""
     known, forget = stories.tell(story, observation.seen)
-    encode = _codec(game.key).encode
-    return msgspec.json.encode(
-        Question(
-            game.key,
-            level,
-            seed,
-            seconds,
-            observation.seat,
-            observation.seats,
-            msgspec.Raw(encode(observation.options)),
-            msgspec.Raw(encode(observation.view)),
-            tuple(action.index for action in observation.legal),
-            story,
-            known,
-            tuple(msgspec.Raw(encode(event)) for event in observation.seen[known:]),
-            forget,
-        )
-    )
+    return msgspec.json.encode(Question(level, seed, seconds, written(game, observation, known), story, known, forget))
 
 
 class Thinker:
     """Answers questions, one after the other."""
 
     def __init__(self) -> None:
-        self._stories: dict[str, list[Event]] = {}
+        self._stories: dict[str, tuple[Event, ...]] = {}
 
     def answer(self, line: bytes) -> bytes:
         asked = msgspec.json.decode(line, type=Question)
-        game = games.find(asked.game)
-        codec = _codec(asked.game)
-        options = codec.decode_options(bytes(asked.options))
-        actions = game.actions(options, asked.seats)
-        observation = Observation(
-            asked.seat,
-            asked.seats,
-            options,
-            codec.decode_view(bytes(asked.view)),
-            tuple(actions[index] for index in asked.legal),
-            self._seen(asked, codec),
-        )
+        game = games.find(asked.observed.game)
+        observation = read_observation(asked.observed, self._remembered(asked))
+        if asked.story:
+            self._stories[asked.story] = observation.seen
         chosen = find_player(asked.level, game, FastRng(asked.seed), Budget(asked.seconds)).choose(observation)
         return msgspec.json.encode(Answer(chosen.index))
 
-    def _seen(self, asked: Question, codec: Codec) -> tuple[Event, ...]:
+    def _remembered(self, asked: Question) -> tuple[Event, ...]:
         for story in asked.forget:
             del self._stories[story]
-        told = self._stories.setdefault(asked.story, []) if asked.story else []
+        told = self._stories.get(asked.story, ())
         if len(told) < asked.known:
             raise ValueError(f"{asked.known} events of {asked.story} were told to another process")
-        del told[asked.known :]
-        told += [codec.decode_event(bytes(event)) for event in asked.seen]
-        return tuple(told)
+        return told[: asked.known]
 
 
 def main() -> None:

@@ -11,32 +11,21 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from estaminet import games
-from estaminet.kernel.codec import Codec
-from estaminet.kernel.values import Observation
 from estaminet.review import advise
 from estaminet.review.advice import QUICK
 from estaminet.review.model import Model
 from estaminet.server.choices import choice_of
+from estaminet.server.observed import Observed, read_observation, written
 from estaminet.server.protocol.matches import Hint
 from estaminet.server.tell import say_of
 
 if TYPE_CHECKING:
     from estaminet.kernel.game import Game
+    from estaminet.kernel.values import Observation
 
 
 class HintAsked(msgspec.Struct, frozen=True, tag="hint"):
-    game: str
-    seat: int
-    seats: int
-    options: msgspec.Raw
-    view: msgspec.Raw
-    legal: tuple[int, ...]
-    seen: tuple[msgspec.Raw, ...]
-
-
-@cache
-def _codec(key: str) -> Codec:
-    return Codec(games.find(key))
+    observed: Observed
 
 
 @cache
@@ -46,32 +35,13 @@ def _model(key: str) -> Model:
 
 def asked_of(game: Game, observation: Observation) -> HintAsked:
     """What is sent."""
-    encode = _codec(game.key).encode
-    return HintAsked(
-        game.key,
-        observation.seat,
-        observation.seats,
-        msgspec.Raw(encode(observation.options)),
-        msgspec.Raw(encode(observation.view)),
-        tuple(action.index for action in observation.legal),
-        tuple(msgspec.Raw(encode(event)) for event in observation.seen),
-    )
+    return HintAsked(written(game, observation))
 
 
 def hint_of(asked: HintAsked) -> Hint:
     """The answer."""
-    game, codec = games.find(asked.game), _codec(asked.game)
-    options = codec.decode_options(bytes(asked.options))
-    actions = game.actions(options, asked.seats)
-    observation = Observation(
-        asked.seat,
-        asked.seats,
-        options,
-        codec.decode_view(bytes(asked.view)),
-        tuple(actions[index] for index in asked.legal),
-        tuple(codec.decode_event(bytes(event)) for event in asked.seen),
-    )
-    advice = advise(_model(asked.game), observation)
+    game = games.find(asked.observed.game)
+    advice = advise(_model(game.key), read_observation(asked.observed))
     judged, reason = advice.judged, advice.reason
     prefix = "hint-why" if advice.speaks_for else "review-why"
     return Hint(
