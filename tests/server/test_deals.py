@@ -15,6 +15,7 @@ from tests.server.test_fairness_page import _check, verifier
 from estaminet import games
 from estaminet.kernel.fairness import commitment
 from estaminet.kernel.record import read
+from estaminet.server import days
 from estaminet.server.http import deals
 
 __all__ = ["verifier"]
@@ -25,7 +26,7 @@ TODAY = f"dudo.{DAY}"
 
 @pytest.fixture
 def house(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[ClockHouse]:
-    monkeypatch.setattr(deals, "today", lambda: DAY)
+    monkeypatch.setattr(days, "today", lambda: DAY)
     with ClockHouse(sqlite, bot_pause=0.0) as house:
         yield house
 
@@ -74,12 +75,17 @@ def test_the_same_play_meets_the_same_match_and_one_try_counts(
                 assert await _try(person, TODAY) == table, "nor is there another try"
             assert records[0]["moves"] == records[1]["moves"], "the same chance and the same bots"
             assert records[0]["names"][1:] == records[1]["names"][1:]
+            # Who has finished cannot hand the secret on while others may still try.
             text = (await ada.web.get(f"/api/records/{tables[0]}")).text
             record, match = read(text, games.find)
             assert record.keyed == "rounds"
-            chance = sum(line.startswith("chance ") for line in text.splitlines())
-            assert _check(verifier, text) == [str(chance)], "the page on fairness checks it"
+            assert record.commitment is not None
             assert match.ended is not None
+            seen = [text, *(str(one) for one in records)]
+            for path in ("replays/{}", "replays/{}?open=true", "tables/{}", "records/{}?format=json", "me/export"):
+                seen.append((await ada.web.get(f"/api/{path.format(tables[0])}")).text)
+            async with ada.socket(tables[0]) as one:
+                seen.append(str(one.table))
 
             board = await ada.call("GET", f"/api/deals/{TODAY}")
             assert board["tried"] == 2
@@ -90,10 +96,14 @@ def test_the_same_play_meets_the_same_match_and_one_try_counts(
             promised = (await eve.call("GET", "/api/deals"))["tomorrow"]["dudo"]
             # The day after.
             tomorrow = DAY + timedelta(days=1)
-            monkeypatch.setattr(deals, "today", lambda: tomorrow)
+            monkeypatch.setattr(days, "today", lambda: tomorrow)
             over = await eve.call("GET", f"/api/deals/{TODAY}")
             assert commitment(bytes.fromhex(over["secret"])) == over["commitment"] == board["commitment"]
-            assert over["secret"] == record.secret
+            assert all(over["secret"] not in one for one in seen), "until now nobody could have had it"
+            text = (await ada.web.get(f"/api/records/{tables[0]}")).text
+            assert read(text, games.find)[0].secret == over["secret"]
+            chance = sum(line.startswith("chance ") for line in text.splitlines())
+            assert _check(verifier, text) == [str(chance)], "the page on fairness checks it"
             assert {one["table"] for one in over["tries"]} == set(tables)
             await eve.call("POST", f"/api/deals/{TODAY}/play", {}, 409)
             assert (await eve.call("GET", f"/api/deals/dudo.{tomorrow}"))["commitment"] == promised

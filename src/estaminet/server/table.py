@@ -24,6 +24,7 @@ from estaminet.kernel.values import Action, Seat
 from estaminet.server import journal, metrics
 from estaminet.server.choices import choices_of
 from estaminet.server.clocks import deadline
+from estaminet.server.days import day_of
 from estaminet.server.journal import Entry, Opening
 from estaminet.server.protocol.common import Stage
 from estaminet.server.protocol.table import (
@@ -337,8 +338,10 @@ class Table:
                 )
                 for seat, name in zip(self.seats, names, strict=True)
             )
-            secret = self.secret.hex() if self.ended is not None else None
             laid = self.opening
+            # That of a deal of the day is given with the record, once the day is over.
+            shown = self.ended is not None and day_of(laid.deal) is None
+            secret = self.secret.hex() if shown else None
             self._info = TableInfo(
                 id=self.id,
                 code=self.code if self.stage != "ended" else None,

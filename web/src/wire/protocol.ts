@@ -220,7 +220,7 @@ export interface EmoteMessage {
   emote: "bye" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** What makes chance checkable (docs/fairness.md). The secret is there once the match has ended. */
+/** What makes chance checkable (docs/fairness.md). The secret is there once the match has ended; that of a deal of the day only in its record, once the day is over. */
 export interface Fairness {
   commitment: string;
   words: string[];

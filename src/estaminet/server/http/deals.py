@@ -6,7 +6,7 @@ from __future__ import annotations
 import hmac
 import re
 import secrets
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 import msgspec
 from litestar import Response
@@ -17,7 +17,7 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.fairness import commitment
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import FastRng
-from estaminet.server import journal, limits
+from estaminet.server import days, journal, limits
 from estaminet.server.clocks import now_ms
 from estaminet.server.http.common import (
     AnyRequest,
@@ -51,10 +51,6 @@ SHOWN = 50
 _DEAL = re.compile(r"([a-z]{1,20})\.(?:(\d{4}-\d{2}-\d{2})|([0-9a-z]{8}))")
 
 
-def today() -> date:
-    return datetime.now(UTC).date()
-
-
 def deal_secret(house: bytes, deal: str) -> bytes:
     """What stands behind a deal: nobody without the house's secret can know it beforehand."""
     return hmac.digest(house, f"deal {deal}".encode(), "sha256")
@@ -69,10 +65,10 @@ def read_deal(deal: str) -> tuple[Game, date | None]:
     if parts[2] is None:
         return game, None
     try:
-        day = date.fromisoformat(parts[2])
+        day = days.day_of(deal)
     except ValueError:
         raise http_problem(404, "no-such-deal", f"there is no day {parts[2]}") from None
-    if day > today():
+    if day is not None and day > days.today():
         raise http_problem(404, "no-such-deal", "that deal has not been made yet")
     return game, day
 
@@ -146,7 +142,7 @@ def _info(store: Store, deal: str, guest: str | None) -> DealInfo:
     secret = deal_secret(store.house_secret("deals"), deal)
     mine = store.try_of(deal, guest) if guest is not None else None
     over = mine is not None and store.record(mine) is not None
-    past = day is not None and day < today()
+    past = day is not None and day < days.today()
     tried, tries = _board(store, deal, game, guest, shown=past or (day is None and over))
     return DealInfo(
         deal=deal,
@@ -165,7 +161,7 @@ def _info(store: Store, deal: str, guest: str | None) -> DealInfo:
 
 
 def _of_day(store: Store, guest: str | None) -> DealList:
-    day = today()
+    day = days.today()
     keys = [game.key for game in games.all_games()]
     house = store.house_secret("deals")
     tomorrow = day + timedelta(days=1)
@@ -215,7 +211,7 @@ async def play(request: AnyRequest, deal: str) -> Response[Seated]:
     store = server.store
     table_id = await store.call(store.try_of, deal, guest.id)
     if table_id is None:
-        if day is not None and day < today():
+        if day is not None and day < days.today():
             raise http_problem(409, "deal-over", "that day is over: its deal can no longer be tried")
         secret = deal_secret(await store.call(store.house_secret, "deals"), deal)
         table_id = await server.registry.save(opening_of(deal, game, guest, secret), secret)

@@ -33,7 +33,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Fairness(Struct, frozen=True, omit_defaults=True):
-    """What makes chance checkable (docs/fairness.md). The secret is there once the match has ended."""
+    """What makes chance checkable (docs/fairness.md). The secret is there once the match has ended; that of a deal of
+    the day only in its record, once the day is over."""
 
     commitment: str
     words: tuple[str, ...]

@@ -48,6 +48,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_or_pg
 from sqlalchemy.dialects.sqlite import insert as insert_or_sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+from estaminet.server.days import as_given
 from estaminet.server.store import notice
 from estaminet.server.store.leases import LIVING
 from estaminet.server.store.lock import FileLock, FileTaken
@@ -187,6 +188,10 @@ _CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 _DROP_HOLDER = delete(HOLDERS).where(
     (HOLDERS.c.table_id == bindparam("table")) & (HOLDERS.c.seat == bindparam("place"))
 )
+
+
+KEYED = b'"keyed"'
+"""In the record of a deal that several people play, and hardly in any other."""
 
 
 class StoreFailing(Exception):
@@ -730,7 +735,7 @@ class Store:
     def record(self, table_id: str) -> bytes | None:
         with self._reading() as connection:
             record = connection.execute(select(RECORDS.c.record).where(RECORDS.c.id == table_id)).scalar()
-            return None if record is None else bytes(record)
+            return None if record is None else self._given(connection, table_id, bytes(record))
 
     def review(self, table_id: str, version: int) -> bytes | None:
         """The review of a match by this version of the figures, if it was made."""
@@ -764,7 +769,14 @@ class Store:
     def records_of(self, ids: Sequence[str]) -> dict[str, bytes]:
         with self._reading() as connection:
             rows = connection.execute(select(RECORDS.c.id, RECORDS.c.record).where(RECORDS.c.id.in_(ids)))
-            return {name: bytes(record) for name, record in rows}
+            return {name: self._given(connection, name, bytes(record)) for name, record in rows.all()}
+
+    def _given(self, connection: Connection, table_id: str, record: bytes) -> bytes:
+        """A record as it may be given out today."""
+        if KEYED not in record:
+            return record
+        opening = connection.execute(select(TABLES.c.opening).where(TABLES.c.id == table_id)).scalar()
+        return record if opening is None else as_given(record, bytes(opening))
 
     def reviews_of(self, ids: Sequence[str], version: int) -> dict[str, bytes]:
         which = REVIEWS.c.id.in_(ids) & (REVIEWS.c.version == version)

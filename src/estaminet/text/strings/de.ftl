@@ -722,6 +722,7 @@ site-fair-words = Worte der Spieler
 site-fair-add-words = Deine eigenen Worte für den Zufall (freiwillig; diese Seite hat schon zufällige hinzugefügt)
 site-fair-secret = Geheimnis
 site-fair-later = wird am Ende der Partie gezeigt
+site-fair-held = ist noch nicht bekannt oder fehlt im Protokoll. Das der Gabe des Tages wird gezeigt, wenn der Tag vorbei ist.
 site-fair-none = Dieses Protokoll nennt kein Geheimnis; niemand kann also sagen, woher sein Zufall kam.
 site-verify = Prüfen
 site-fair-kept = In dieser Seite berechnet: Das Geheimnis hat genau den Fingerabdruck, der versprochen war.

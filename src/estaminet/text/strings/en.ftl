@@ -719,6 +719,7 @@ site-fair-words = Players’ words
 site-fair-add-words = Your own words for chance (optional; this page has added some at random)
 site-fair-secret = Secret
 site-fair-later = is shown when the match is over
+site-fair-held = is not given yet, or not in this record. That of a deal of the day is shown once the day is over.
 site-fair-none = This record names no secret, so nobody can say where its chance came from.
 site-verify = Verify
 site-fair-kept = Computed in this page: the secret has exactly the fingerprint that was promised.

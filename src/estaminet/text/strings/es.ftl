@@ -722,6 +722,7 @@ site-fair-words = Palabras de los jugadores
 site-fair-add-words = Tus propias palabras para el azar (opcional; esta página ha añadido algunas al azar)
 site-fair-secret = Secreto
 site-fair-later = se muestra cuando termina la partida
+site-fair-held = aún no se ha dado o falta en este registro. El del reparto del día se muestra cuando termina el día.
 site-fair-none = Este registro no nombra ningún secreto, así que nadie puede decir de dónde salió su azar.
 site-verify = Comprobar
 site-fair-kept = Calculado en esta página: el secreto tiene exactamente la huella prometida.

@@ -722,6 +722,7 @@ site-fair-words = Mots des joueurs
 site-fair-add-words = Vos mots pour le hasard (facultatif ; cette page en a ajouté au hasard)
 site-fair-secret = Secret
 site-fair-later = sera montré à la fin de la partie
+site-fair-held = n’est pas encore donné, ou manque dans cet enregistrement. Celui de la donne du jour est montré une fois la journée finie.
 site-fair-none = Cet enregistrement ne nomme aucun secret : nul ne peut dire d’où vient son hasard.
 site-verify = Vérifier
 site-fair-kept = Calculé dans cette page : le secret a exactement l’empreinte promise.

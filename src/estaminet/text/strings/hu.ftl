@@ -707,6 +707,7 @@ site-fair-words = A játékosok szavai
 site-fair-add-words = Saját szavaid a véletlenhez (nem kötelező; ez az oldal már tett bele véletleneket)
 site-fair-secret = Titok
 site-fair-later = a játszma végén látszik
+site-fair-held = még nem nyilvános, vagy nincs ebben a jegyzőkönyvben. A nap leosztásáé a nap végén látszik.
 site-fair-none = Ez a jegyzőkönyv nem nevez meg titkot, így senki sem tudja, honnan jött benne a véletlen.
 site-verify = Ellenőrzés
 site-fair-kept = Ezen az oldalon kiszámolva: a titoknak pontosan az ígért ujjlenyomata van.

@@ -713,6 +713,7 @@ site-fair-words = Spelarnas ord
 site-fair-add-words = Egna ord till slumpen (valfritt; sidan har lagt till några på måfå)
 site-fair-secret = Hemlighet
 site-fair-later = visas när partiet är slut
+site-fair-held = är inte given ännu, eller saknas i protokollet. Dagens givs hemlighet visas när dagen är över.
 site-fair-none = Protokollet nämner ingen hemlighet, så ingen kan säga var slumpen kom ifrån.
 site-verify = Kontrollera
 site-fair-kept = Räknat på den här sidan: hemligheten har precis det fingeravtryck som utlovades.
