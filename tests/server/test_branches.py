@@ -171,4 +171,34 @@ def test_through_the_door(house: House) -> None:
             again = await mallory.call("POST", "/api/branches", {**wanted, "record": branch, "move": first}, 201)
             assert again["table"]["branch"]["of"] == branch
 
+            # The tree: the same from every match in it, with what one has played oneself and no more.
+            running = again["table"]["id"]
+            tree = await mallory.call("GET", f"/api/branches/{table}")
+            assert tree["root"] == table
+            shape = [(one["of"], one["move"], one["world"], one.get("over", False)) for one in tree["variations"]]
+            assert shape == [
+                (table, move, "same", True),
+                (table, move, "drawn", True),
+                (branch, first, "same", False),
+            ]
+            assert [one["id"] for one in tree["variations"]][1:] == [branch, running]
+            assert match.ended is not None
+            assert sorted(tree["variations"][1]["places"]) == sorted(match.ended.places)
+            assert tree["variations"][1]["names"] == list(record.names)
+            ids = {one["id"] for one in tree["variations"]}
+            assert {one["id"] for one in (await mallory.call("GET", f"/api/branches/{branch}"))["variations"]} == ids
+            assert (await ada.call("GET", f"/api/branches/{table}"))["variations"] == []
+            shared = await ada.call("GET", f"/api/branches/{branch}")
+            assert (shared["root"], [one["id"] for one in shared["variations"]]) == (table, [branch])
+            await ada.call("GET", "/api/branches/nowhere", status=404)
+
+            # A record that somebody brings along can be played on from, too.
+            text = (await ada.web.get(f"/api/records/{table}")).text
+            brought = {"brought": text, "move": move, "name": "Mallory"}
+            table_of = (await mallory.call("POST", "/api/branches", brought, 201))["table"]
+            assert table_of["branch"] == {"of": "-", "move": move, "world": "same"}
+            await mallory.call("POST", "/api/branches", {**brought, "record": table}, 400)
+            await mallory.call("POST", "/api/branches", {**brought, "brought": "no record"}, 400)
+            await mallory.call("POST", "/api/branches", {"move": move, "name": "Mallory"}, 400)
+
     asyncio.run(run())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -11,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.site.guests import SIZES, Guest, play_match
 
 from estaminet import games
@@ -43,11 +44,16 @@ def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> N
     ann.page.wait_for_load_state("networkidle")
     expect(eyes).to_have_value("open")
     expect(hands).to_have_count(3)
-    assert ann.page.url.endswith("#13!open")
+    expect(ann.page).to_have_url(re.compile("#13!open$"))
     # What happened is told where it is told at the table.
-    expect(ann.page.locator("[data-caption]")).to_have_text(ann.page.locator(".log button").last.inner_text())
+    ann.page.wait_for_function(
+        """() => {
+          const last = [...document.querySelectorAll(".log button")].at(-1);
+          return last && document.querySelector("[data-caption]")?.innerText === last.innerText;
+        }"""
+    )
     ann.tab("share")
-    assert ann.page.locator("input[readonly]").first.input_value().endswith(f"/replay/{table}#13!open")
+    expect(ann.page.locator("input[readonly]").first).to_have_value(re.compile(f"/replay/{table}#13!open$"))
 
     bob = guest(size="phone")
     bob.go(f"/replay/{table}#13!open")
@@ -58,7 +64,7 @@ def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> N
     bob.page.locator(".eyes select").select_option("1")
     expect(bob.page.locator(".own .hand button")).not_to_have_count(0)
     expect(bob.page.locator(".others li:has(.mini:not(.back))")).to_have_count(0)
-    assert bob.page.url.endswith("#13!2")
+    expect(bob.page).to_have_url(re.compile("#13!2$"))
     bob.page.evaluate("location.hash = '#4'")
     expect(bob.page.locator(".eyes select")).to_have_value("public")
     expect(bob.page.locator(".at")).to_contain_text("move 4 of")
@@ -70,6 +76,12 @@ class Boaster(random.Random):
     def choice(self, seq: Any) -> Any:
         bids = [text for text in seq if text[0].isdigit()]
         return max(bids, key=lambda text: [int(part) for part in text.split("x")], default=seq[0])
+
+
+def leads_to(links: Locator, hashes: list[str]) -> None:
+    expect(links).to_have_count(len(hashes))
+    for link, to in zip(links.all(), hashes, strict=True):
+        expect(link).to_have_attribute("href", re.compile(re.escape(to) + "$"))
 
 
 def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come) -> None:
@@ -90,14 +102,12 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     expect(review.locator(".accounts thead th")).to_have_count(3)
     expect(review.locator("polyline")).to_have_count(3)
     expect(review.get_by_role("progressbar")).to_have_count(0)
-    deciding = review.locator("li a").evaluate_all("(links) => links.map((link) => link.hash)")
-    assert deciding == [f"#{move}!open" for move in made["deciding"]]
+    leads_to(review.locator("li a"), [f"#{move}!open" for move in made["deciding"]])
     links = review.locator(".decision a")
     for seat in (1, 0):
         review.locator("select").select_option(str(seat))
         worst = [f"#{one['move']}!{seat + 1}!better" for one in made["worst"] if one["seat"] == seat]
-        expect(links).to_have_count(len(worst))
-        assert links.evaluate_all("(links) => links.map((link) => link.hash)") == worst
+        leads_to(links, worst)
     assert len(worst) == 3
     ann.good("replay-review")
 
@@ -111,7 +121,7 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     ann.picture("replay-review-phone")
     links.first.click()
     expect(review).to_be_hidden()
-    assert ann.page.url.endswith(worst[0])
+    expect(ann.page).to_have_url(re.compile(re.escape(worst[0]) + "$"))
     expect(ann.page.locator(".slide")).to_contain_text(f"move {worst[0][1:].partition('!')[0]} of")
     # On the board: what she bid, what was better, and why. Whoever goes on leaves it behind.
     told = ann.page.locator(".mistake")
@@ -121,11 +131,15 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     spot = (
         f"[data-spot='{best['count']}x{best['value']}']" if best["type"] == "Bid" else f".call.{best['type'].lower()}"
     )
-    ring, thing = (ann.page.locator(one).bounding_box() for one in ("[data-mark=better]", spot))
-    assert ring is not None
-    assert thing is not None
-    assert ring["x"] < thing["x"] < thing["x"] + thing["width"] < ring["x"] + ring["width"]
-    assert ring["y"] < thing["y"] < thing["y"] + thing["height"] < ring["y"] + ring["height"]
+    ann.page.wait_for_function(
+        """(spot) => {
+          const both = ["[data-mark=better]", spot].map((one) => document.querySelector(one));
+          const [ring, thing] = both.map((one) => one?.getBoundingClientRect());
+          if (!ring || !thing || ring.left >= thing.left || thing.right >= ring.right) return false;
+          return ring.top < thing.top && thing.bottom < ring.bottom;
+        }""",
+        arg=spot,
+    )
     ann.accessible()
     ann.picture("replay-better-phone")
     ann.page.locator(".told").get_by_role("button", name="One move on").click()
@@ -143,6 +157,17 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     expect(ann.page.locator("[data-asked=true]")).to_be_visible()
     ann.accessible()
     ann.picture("branch-phone")
+
+    # The match shows what was played on from it, under the move it leaves from; only to whoever played it.
+    branch = ann.page.url.rpartition("/")[2]
+    ann.page.goto(f"/replay/{table}")
+    ann.tab("variations")
+    tree = ann.page.locator(".variations")
+    expect(tree.locator(f"a[data-match='{table}']")).to_have_attribute("aria-current", "page")
+    expect(tree.get_by_role("link", name=f"Move {worst[0][1:].partition('!')[0]}", exact=True)).to_be_visible()
+    expect(tree.locator(f"li li a[data-match='{branch}']")).to_have_attribute("href", f"/t/{branch}")
+    ann.accessible()
+    ann.picture("variations-phone")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -220,6 +245,13 @@ def test_a_pasted_record_has_chapters_and_pictures_and_a_wrong_one_its_line(gues
     data = picture.value.path().read_bytes()
     assert data.startswith(b"\x89PNG")
     assert len(data) > 10_000, "something is drawn"
+
+    # It can be played on from, though nobody here has it.
+    one.tab("log")
+    one.page.get_by_text("Play on from here").click()
+    one.page.get_by_role("button", name="As it was").click()
+    expect(one.page.locator("span[data-branch=same]")).to_be_visible()
+    expect(one.page.locator("[data-asked=true]")).to_be_visible()
 
 
 def test_a_moment_stands_in_somebody_elses_page(guest: Come, address: str, tmp_path: Path) -> None:

@@ -59,7 +59,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Moves that were played and taken back with everybody's consent: `"<moves before it> <seat> <notation>"`."""
     branch: str | None = None
     """It goes on from a moment of another match: `"<record> <moves before it> same"`, or `drawn` where what its player
-    could not see was drawn anew. It begins in `position`, to which nobody was committed."""
+    could not see was drawn anew; `-` for a record that was brought along. It begins in `position`, to which nobody was
+    committed."""
     hints: tuple[int, ...] = ()
     """Where hints could be asked for: how many each seat took."""
     moves: tuple[str, ...] = ()

@@ -32,6 +32,7 @@ import type {
   Standing,
   TableList,
   TakeLinesBack,
+  Variations,
   Version,
 } from "../wire/protocol";
 
@@ -173,6 +174,7 @@ export const api = {
   /** What is known of the review of a finished match by now; it grows until `done` is `total`. */
   review: (id: string) => get<ReviewInfo>(`/api/reviews/${part(id)}`),
   /** Play on from a decision of a finished match. */
+  variations: (id: string) => get<Variations>(`/api/branches/${id}`),
   branch: (from: NewBranch) => post<Seated>("/api/branches", from),
   replayOf: (record: ReplayRequest) => post<Replay>("/api/replays", record),
   sandbox: (request: SandboxRequest) => post<SandboxAnswer>("/api/sandbox", request),

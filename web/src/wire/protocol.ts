@@ -356,9 +356,10 @@ export interface Name {
   seat: number;
 }
 
-/** Play on from a decision of a finished match, against bots. */
+/** Play on from a decision of a finished match, against bots: one that was played here, or `brought` along. */
 export interface NewBranch {
-  record: string;
+  record?: string | null;
+  brought?: string | null;
   move: number;
   seat?: number | null;
   world?: "drawn" | "same";
@@ -864,6 +865,24 @@ export interface Update {
   table?: TableInfo | null;
   play?: Play | null;
   said?: ChatLine | null;
+}
+
+/** A branch in the tree of a match. */
+export interface Variation {
+  id: string;
+  of: string;
+  move: number;
+  world: "drawn" | "same";
+  opened?: string | null;
+  over?: boolean;
+  names?: string[];
+  places?: number[];
+}
+
+/** The tree of branches that a match is in: `root` was no branch, or goes on from something that is no longer here. Every variation comes after the one it leaves. */
+export interface Variations {
+  root: string;
+  variations: Variation[];
 }
 
 export interface Version {

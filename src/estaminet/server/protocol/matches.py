@@ -289,9 +289,11 @@ class Hint(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Play on from a decision of a finished match, against bots."""
+    """Play on from a decision of a finished match, against bots: one that was played here, or `brought` along."""
 
-    record: Id
+    record: Id | None = None
+    brought: Annotated[str, Meta(max_length=MOST_RECORD)] | None = None
+    """In place of `record`: a record as text or JSON text."""
     move: Annotated[int, Meta(ge=0)]
     """How many of its moves have been made."""
     seat: SeatNumber | None = None
@@ -301,6 +303,30 @@ class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: Level | None = None
     """Against whom; club players if left out."""
     name: GuestName | None = None
+
+
+class Variation(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A branch in the tree of a match."""
+
+    id: str
+    of: str
+    """The match it leaves."""
+    move: int
+    """After how many of that one's moves."""
+    world: Literal["same", "drawn"]
+    opened: str | None = None
+    over: bool = False
+    names: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
+    """Once it is over."""
+
+
+class Variations(Struct, frozen=True):
+    """The tree of branches that a match is in: `root` was no branch, or goes on from something that is no longer here.
+    Every variation comes after the one it leaves."""
+
+    root: str
+    variations: tuple[Variation, ...]
 
 
 class PositionInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -327,6 +353,8 @@ BODIES: tuple[Any, ...] = (
     SandboxAnswer,
     PositionInfo,
     NewBranch,
+    Variation,
+    Variations,
     AskHint,
     Hint,
 )

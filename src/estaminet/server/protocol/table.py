@@ -59,6 +59,7 @@ class Branch(Struct, frozen=True):
     `drawn` from what the player knew."""
 
     of: str
+    """`-` for a record that somebody brought along."""
     move: int
     world: Literal["same", "drawn"]
 

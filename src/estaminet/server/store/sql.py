@@ -722,6 +722,18 @@ class Store:
             )
             return [(table_id, seat, game, stage) for table_id, seat, game, stage in rows]
 
+    def openings_of(self, holder: str, limit: int) -> list[tuple[str, int, str, bytes]]:
+        """The tables where somebody holds a seat, the latest first: id, when it was opened, stage, opening."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(TABLES.c.id, TABLES.c.created, TABLES.c.stage, TABLES.c.opening)
+                .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+                .where(HOLDERS.c.holder == holder)
+                .order_by(TABLES.c.created.desc())
+                .limit(limit)
+            )
+            return [(table_id, created, stage, bytes(opening)) for table_id, created, stage, opening in rows]
+
     def let_go(self, table_id: str, holder: str) -> None:
         """Somebody no longer wants a seat at a table that cannot be read any more."""
         try:
