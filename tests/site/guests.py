@@ -246,8 +246,9 @@ class Guest:
 
     def menu(self) -> None:
         """On a narrow screen what is beside the board is a sheet that has to be opened."""
-        # Neither is there before the table's first message: only then is it known which of the two this screen has.
-        beside = self.page.locator("aside:visible, .page:visible")
+        # Neither is there before the table's first message: only then is it known which of the two this screen has. A
+        # page that is still looking for the table or the record has nothing beside it.
+        beside = self.page.locator("aside:visible, .page:not(:has(> [role=status])):visible")
         beside.or_(self.page.locator(".menu:visible")).first.wait_for()
         if not beside.count():
             self.press(".menu")

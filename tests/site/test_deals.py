@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -17,8 +18,9 @@ def test_a_deal_among_friends_is_tried_from_its_link(guest: Come) -> None:
     ann.page.get_by_role("button", name="New deal").last.click()
     # Its own page, and no longer the one of all deals of the day.
     expect(ann.page.get_by_role("button", name="Try it")).to_have_count(1)
-    link = ann.page.locator("input[readonly]").input_value()
-    assert "/deal/" in link
+    shown = ann.page.locator("input[readonly]")
+    expect(shown).to_have_value(re.compile("/deal/"))
+    link = shown.input_value()
     ann.good("deal-phone", whole=True)
     ann.page.get_by_role("button", name="Try it").click()
     ann.page.wait_for_selector("[data-stage=playing]")

@@ -44,12 +44,14 @@ def test_a_ladder_of_three_with_the_move_on_the_board(guest: Come, game: str) ->
     expect(rings.first).to_be_visible()
     told = page.evaluate(f"fetch('/api/tables/{table}').then((answer) => answer.json())")
     assert sum(told["table"]["hints_taken"]) == 1
-    # The rings lie around things of the board, in the window.
-    width, height = page.evaluate("[innerWidth, innerHeight]")
-    for box in [ring.bounding_box() for ring in rings.all()]:
-        assert box is not None
-        assert -8 < box["x"] < box["x"] + box["width"] < width + 8
-        assert 0 < box["y"] < box["y"] + box["height"] < height + 8
+    # The rings lie around things of the board, in the window, once the board has made room.
+    page.wait_for_function(
+        """() => [...document.querySelectorAll("[data-mark=better]")].every((ring) => {
+          const box = ring.getBoundingClientRect();
+          const across = -8 < box.left && box.left < box.right && box.right < innerWidth + 8;
+          return across && 0 < box.top && box.top < box.bottom && box.bottom < innerHeight + 8;
+        })"""
+    )
     why = hints.get_by_role("button", name="Why?")
     if why.count():
         why.click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -44,11 +45,13 @@ def test_a_guests_tavern_has_their_matches_and_goes_with_them(guest: Come) -> No
     assert [match["id"] for match in kept["matches"]] == [second, first]
 
     ann.page.get_by_role("button", name="Personal link").click()
-    link = ann.page.locator("#keep ~ .field input").input_value()
+    shown = ann.page.locator("#keep ~ .field input")
+    expect(shown).to_have_value(re.compile("/me#claim="))
+    link = shown.input_value()
     phone = guest()
     phone.go(link)
     expect(phone.page.locator(".matches article")).to_have_count(2)
-    assert phone.page.url.endswith("/me"), "the link does not stay in the address"
+    expect(phone.page).to_have_url(re.compile("/me$"))  # the link does not stay in the address
     phone.page.locator(".matches").scroll_into_view_if_needed()
     expect(phone.page.locator(".matches .picture .frame")).to_have_count(2)
     phone.page.wait_for_load_state("networkidle")
