@@ -358,7 +358,7 @@ def test_a_rematch_keeps_the_table_and_is_started_by_whoever_was_out_first(
         (["play", "dudo", "--option", "salsa=on", "--option", "salsa=on"], "The option salsa is given twice"),
         (
             ["play", "dudo", "--seats", "you,random", "--option", "first_seat=5"],
-            "These options will not do: first_seat can be 0 to 1 at this table, not 5.",
+            "These options will not do: This table has 2 seats; the one that starts has to be among them.",
         ),
         (["play", "dudo", "--lang", "tlh"], f"There is no language tlh; there are: {', '.join(languages())}."),
         (["play", "dudo", "--seed", "-1"], "A seed is a whole number from 0 to 4294967295."),

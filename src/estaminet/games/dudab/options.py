@@ -32,9 +32,9 @@ class DudabOptions(Options, frozen=True, kw_only=True):
     def problems(self, seats: int) -> list[Message]:
         reasons: list[Message] = []
         if self.edition == "B" and self.expansions != "none":
-            reasons.append(("wrong-edition", {"expansions": self.expansions}))
+            reasons.append(("wrong-edition", {}))
         if self.first_player != "random" and int(self.first_player) >= seats:
-            reasons.append(("wrong-first-player", {"most": seats - 1, "seat": self.first_player}))
+            reasons.append(("wrong-first-player", {"seats": seats}))
         return reasons
 
     @classmethod

@@ -29,7 +29,7 @@ class DudoOptions(Options, frozen=True, kw_only=True):
 
     def problems(self, seats: int) -> list[Message]:
         if not 0 <= self.first_seat < seats:
-            return [("wrong-first-seat", {"most": seats - 1, "seat": self.first_seat})]
+            return [("wrong-first-seat", {"seats": seats})]
         return []
 
     def only_in_one_sitting(self) -> list[Message]:

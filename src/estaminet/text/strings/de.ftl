@@ -11,7 +11,7 @@ list-of-lists = { $left }; { $right }
 written = { $text }
     .spoken = { $words }
 
-unreadable-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }, gezählt ab 0.
+unreadable-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
 unreadable-foreign-action = Das ist keine Aktion dieses Spiels.
 unreadable-no-such-move = „{ $text }“ ist kein Zug dieses Spiels.
 ask-whose-turn = { $seat } ist am Zug.

@@ -11,9 +11,9 @@ list-of-lists = { $left }; { $right }
 written = { $text }
     .spoken = { $words }
 
-unreadable-no-such-seat = There is no seat { $seat }; there are { $seats }, counted from 0.
-unreadable-foreign-action = That is no action of this game.
-unreadable-no-such-move = “{ $text }” is no move of this game.
+unreadable-no-such-seat = There is no such seat; this table has { $seats }.
+unreadable-foreign-action = That is not an action in this game.
+unreadable-no-such-move = “{ $text }” is not a move in this game.
 ask-whose-turn = { $seat } is to play.
 ask-nobody-now = Nobody is asked.
 unreadable-wrong-kind-of-move = Chance rolls and shuffles, players decide; neither can do the other's part.

@@ -11,7 +11,7 @@ list-of-lists = { $left }; { $right }
 written = { $text }
     .spoken = { $words }
 
-unreadable-no-such-seat = No hay ningún asiento { $seat }; hay { $seats }, contados desde 0.
+unreadable-no-such-seat = Ese asiento no existe; esta mesa tiene { $seats }.
 unreadable-foreign-action = Esa no es una acción de este juego.
 unreadable-no-such-move = «{ $text }» no es una jugada de este juego.
 ask-whose-turn = Le toca a { $seat }.

@@ -11,7 +11,7 @@ list-of-lists = { $left } ; { $right }
 written = { $text }
     .spoken = { $words }
 
-unreadable-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }, comptées à partir de 0.
+unreadable-no-such-seat = Cette place n’existe pas ; il y en a { $seats } à cette table.
 unreadable-foreign-action = Ce n’est pas une action de ce jeu.
 unreadable-no-such-move = « { $text } » n’est pas un coup de ce jeu.
 ask-whose-turn = C’est à { $seat } de jouer.

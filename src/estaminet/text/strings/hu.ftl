@@ -11,7 +11,7 @@ list-of-lists = { $left }; { $right }
 written = { $text }
     .spoken = { $words }
 
-unreadable-no-such-seat = Nincs { $seat }. hely; { $seats } van, 0-tól számolva.
+unreadable-no-such-seat = Nincs ilyen hely; ennél az asztalnál { $seats } van.
 unreadable-foreign-action = Ilyen lépés ebben a játékban nincs.
 unreadable-no-such-move = „{ $text }” nem lépés ebben a játékban.
 ask-whose-turn = { $seat } jön.

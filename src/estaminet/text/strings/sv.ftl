@@ -11,8 +11,8 @@ list-of-lists = { $left }; { $right }
 written = { $text }
     .spoken = { $words }
 
-unreadable-no-such-seat = Det finns ingen plats { $seat }; det finns { $seats }, räknade från 0.
-unreadable-foreign-action = Det är ingen handling i det här spelet.
+unreadable-no-such-seat = Den platsen finns inte; bordet har { $seats }.
+unreadable-foreign-action = Det går inte att göra i det här spelet.
 unreadable-no-such-move = ”{ $text }” är inget drag i det här spelet.
 ask-whose-turn = { $seat } ska spela.
 ask-nobody-now = Ingen är tillfrågad.

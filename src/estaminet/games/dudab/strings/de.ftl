@@ -507,8 +507,8 @@ level-club-counter = Klubspieler (Zähler)
 level-club-racer = Klubspieler (Eiliger)
 
 # Hausregeln, die nicht gehen
-wrong-edition = Ausgabe B hat keine Erweiterungen, und expansions ist { $expansions }.
-wrong-first-player = first_player kann an diesem Tisch random oder 0 bis { $most } sein, nicht { $seat }.
+wrong-edition = Ausgabe B hat keine Erweiterungen: Nimm das Grundspiel oder Ausgabe A.
+wrong-first-player = Der Tisch hat { $seats } Plätze; der, der eröffnet, muss darunter sein.
 
 # Buchstaben am Tisch, und was sie tun
 key-draw = z

@@ -506,8 +506,8 @@ level-club-counter = Club player (counter)
 level-club-racer = Club player (racer)
 
 # House rules that will not do
-wrong-edition = Edition B has no expansions, and expansions is { $expansions }.
-wrong-first-player = first_player can be random or 0 to { $most } at this table, not { $seat }.
+wrong-edition = Edition B has no expansions: choose the base game, or edition A.
+wrong-first-player = This table has { $seats } seats; the one that opens has to be among them.
 
 # Letters at the table, and what they do
 key-draw = d

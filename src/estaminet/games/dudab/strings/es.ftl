@@ -516,8 +516,8 @@ level-club-counter = Nivel de club (calculador)
 level-club-racer = Nivel de club (velocista)
 
 # Opciones que no valen
-wrong-edition = La edición B no tiene expansiones, y expansions es { $expansions }.
-wrong-first-player = En esta mesa, first_player puede ser random o de 0 a { $most }, no { $seat }.
+wrong-edition = La edición B no tiene expansiones: elige el juego básico o la edición A.
+wrong-first-player = Esta mesa tiene { $seats } asientos; el que abre ha de ser uno de ellos.
 
 # Letras en la mesa, y lo que hacen
 key-draw = r

@@ -509,8 +509,8 @@ level-club-counter = Joueur de club (compteur)
 level-club-racer = Joueur de club (pressé)
 
 # Des options qui ne conviennent pas
-wrong-edition = L’édition B n’a pas d’extensions, et expansions vaut { $expansions }.
-wrong-first-player = first_player vaut random ou de 0 à { $most } à cette table, et non { $seat }.
+wrong-edition = L’édition B n’a pas d’extensions : prenez le jeu de base, ou l’édition A.
+wrong-first-player = Cette table a { $seats } places ; celle qui ouvre doit en faire partie.
 
 # Lettres à la table, et ce qu’elles font
 key-draw = p

@@ -575,8 +575,8 @@ level-club-counter = Klubjátékos (számolós)
 level-club-racer = Klubjátékos (sietős)
 
 # Házi szabályok, amelyek nem jók
-wrong-edition = A B kiadásban nincs kiegészítő, az expansions értéke viszont { $expansions }.
-wrong-first-player = A first_player ennél az asztalnál random vagy 0 és { $most } közötti szám lehet, nem { $seat }.
+wrong-edition = A B kiadáshoz nincs kiegészítő: válaszd az alapjátékot vagy az A kiadást.
+wrong-first-player = Ennél az asztalnál { $seats } hely van; a nyitó helynek ezek közül kell lennie.
 
 # Betűk az asztalnál, és amit tesznek
 key-draw = h

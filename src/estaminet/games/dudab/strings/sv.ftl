@@ -497,8 +497,8 @@ level-club-counter = Klubbspelare (räknare)
 level-club-racer = Klubbspelare (snabb)
 
 # Husregler som inte går
-wrong-edition = Utgåva B har inga expansioner, och expansions är { $expansions }.
-wrong-first-player = first_player kan vara random eller 0 till { $most } vid det här bordet, inte { $seat }.
+wrong-edition = Utgåva B har inga expansioner: välj grundspelet, eller utgåva A.
+wrong-first-player = Bordet har { $seats } platser; den som inleder måste vara en av dem.
 
 # Bokstäver vid bordet, och vad de gör
 key-draw = d

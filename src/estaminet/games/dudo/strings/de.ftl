@@ -316,7 +316,7 @@ board-round-cell = { $score }
 board-you-are-out = Du hast deinen letzten Würfel verloren: Du bist ausgeschieden.
 
 # Hausregeln, die nicht gehen
-wrong-first-seat = first_seat kann an diesem Tisch 0 bis { $most } sein, nicht { $seat }.
+wrong-first-seat = Der Tisch hat { $seats } Plätze; der, der beginnt, muss darunter sein.
 wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
 hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot zu { $odds } % wahr.

@@ -316,7 +316,7 @@ board-round-cell = { $score }
 board-you-are-out = You have lost your last die: you are out.
 
 # House rules that will not do
-wrong-first-seat = first_seat can be 0 to { $most } at this table, not { $seat }.
+wrong-first-seat = This table has { $seats } seats; the one that starts has to be among them.
 wrong-salsa = Salsa is for tables that are played in one sitting.
 
 hint-why-bid = Going by your own dice alone, this bid is true with { $odds } %.

@@ -316,7 +316,7 @@ board-round-cell = { $score }
 board-you-are-out = Has perdido tu último dado: estás fuera.
 
 # Opciones que no valen
-wrong-first-seat = En esta mesa, first_seat puede ir de 0 a { $most }, no ser { $seat }.
+wrong-first-seat = Esta mesa tiene { $seats } asientos; el que empieza ha de ser uno de ellos.
 wrong-salsa = La salsa es para mesas que se juegan de una sentada.
 
 hint-why-bid = Según tus propios dados, esta apuesta es cierta con un { $odds } %.

@@ -295,7 +295,7 @@ board-round-cell = { $score }
 board-you-are-out = Vous avez perdu votre dernier dé : vous êtes éliminé.
 
 # Des options qui ne conviennent pas
-wrong-first-seat = first_seat va de 0 à { $most } à cette table, et non { $seat }.
+wrong-first-seat = Cette table a { $seats } places ; celle qui commence doit en faire partie.
 wrong-salsa = La salsa est réservée aux tables jouées d’une traite.
 
 hint-why-bid = D’après vos seuls dés, cette annonce est vraie à { $odds } %.

@@ -282,8 +282,8 @@ board-round-cell = { $score }
 board-you-are-out = Elveszítetted az utolsó kockádat: kiestél.
 
 # Házi szabályok, amelyek nem jók
-wrong-first-seat = A first_seat ennél az asztalnál 0 és { $most } közötti szám lehet, nem { $seat }.
-wrong-salsa = Salsa csak olyan asztalnál van, ahol egy ültő helyben játszanak.
+wrong-first-seat = Ennél az asztalnál { $seats } hely van; a kezdő helynek ezek közül kell lennie.
+wrong-salsa = Salsa csak olyan asztalnál van, ahol egyhuzamban játszanak.
 
 hint-why-bid = Csak a saját kockáid alapján ez a licit { $odds } % eséllyel igaz.
 hint-why-dudo = Csak a saját kockáid alapján az előtted álló licit { $odds } % eséllyel igaz.

@@ -316,7 +316,7 @@ board-round-cell = { $score }
 board-you-are-out = Du har förlorat din sista tärning: du är ute.
 
 # Husregler som inte går
-wrong-first-seat = first_seat kan vara 0 till { $most } vid det här bordet, inte { $seat }.
+wrong-first-seat = Bordet har { $seats } platser; den som börjar måste vara en av dem.
 wrong-salsa = Salsa är för bord som spelas i ett svep.
 
 hint-why-bid = Med bara dina egna tärningar är det här budet sant med { $odds } %.

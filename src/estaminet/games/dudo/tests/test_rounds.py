@@ -137,7 +137,7 @@ def test_setup_03_a_rematch_comes_before_either() -> None:
 
 def test_setup_03_a_first_seat_that_is_not_there_is_refused_even_if_it_is_idle() -> None:
     """DUDO-SETUP-03"""
-    with pytest.raises(BadOptions, match=r"wrong-first-seat \(most: 2"):
+    with pytest.raises(BadOptions, match=r"wrong-first-seat \(seats: 3"):
         DudoOptions.read({"first_seat": 3}, 3)
 
 

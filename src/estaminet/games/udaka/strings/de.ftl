@@ -129,7 +129,7 @@ refusal-not-the-deck = Ein Stapel sind alle 38 Karten: je vier A und 2 bis 9, ei
 # Was nicht zu lesen ist
 unreadable-udaka-notation = „{ $text }“ lässt sich nicht ablegen. Schreib 7, 7 7, A, A A, K>5 (ein Chip zurück auf Feld 5), J<P2 (ein Chip von Spieler 2), oder einfach K und J, wenn es nichts zurückzulegen oder wegzunehmen gibt.
 unreadable-no-such-card = Es gibt keine Karte „{ $card }“: Die Karten sind A, 2 bis 9, K und J.
-unreadable-no-such-player = Es gibt keinen Spieler { $player }; es gibt { $players }, gezählt ab 1.
+unreadable-no-such-player = Es gibt keinen Spieler { $player }; es gibt { $players }.
 unreadable-three-cards = Man legt eine Karte ab oder zwei, nie mehr [{ $clause }].
 unreadable-two-ranks = Zwei Karten gehen nur zusammen, wenn sie den gleichen Rang haben [{ $clause }].
 unreadable-single-copy = Es gibt nur einen Selbstmordkönig und einen Joker: Sie bilden kein Paar [{ $clause }].

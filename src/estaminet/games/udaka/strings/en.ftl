@@ -131,7 +131,7 @@ refusal-not-the-deck = A deck is all 38 cards: four each of A and 2 to 9, one K,
 # What cannot be read
 unreadable-udaka-notation = “{ $text }” is no discard. Write 7, 7 7, A, A A, K>5 (a token back to space 5), J<P2 (a token from player 2), or plain K and J when there is nothing to return or to steal.
 unreadable-no-such-card = There is no card “{ $card }”: the cards are A, 2 to 9, K and J.
-unreadable-no-such-player = There is no player { $player }; there are { $players }, counted from 1.
+unreadable-no-such-player = There is no player { $player }; there are { $players }.
 unreadable-three-cards = A discard is one card or two, never more [{ $clause }].
 unreadable-two-ranks = Two cards go together only if they are of one rank [{ $clause }].
 unreadable-single-copy = There is only one Suicide King and one Joker: they make no pair [{ $clause }].

@@ -128,7 +128,7 @@ refusal-not-the-deck = Una baraja son las 38 cartas: cuatro A y cuatro de cada n
 # Lo que no se entiende
 unreadable-udaka-notation = «{ $text }» no es un descarte. Escribe 7, 7 7, A, A A, K>5 (una ficha vuelve a la casilla 5), J<P2 (una ficha del jugador 2), o solo K y J cuando no hay nada que devolver ni que quitar.
 unreadable-no-such-card = No hay ninguna carta «{ $card }»: las cartas son A, del 2 al 9, K y J.
-unreadable-no-such-player = No hay ningún jugador { $player }; hay { $players }, contados desde 1.
+unreadable-no-such-player = No hay ningún jugador { $player }; hay { $players }.
 unreadable-three-cards = Se descarta una carta o dos, nunca más [{ $clause }].
 unreadable-two-ranks = Dos cartas solo van juntas si son del mismo valor [{ $clause }].
 unreadable-single-copy = Solo hay un Rey suicida y un Joker: no forman pareja [{ $clause }].

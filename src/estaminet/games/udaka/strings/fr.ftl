@@ -127,7 +127,7 @@ refusal-not-the-deck = Un paquet, ce sont les 38 cartes : quatre A et quatre de
 # Ce qui ne se lit pas
 unreadable-udaka-notation = « { $text } » n’est pas une défausse. Écrivez 7, 7 7, A, A A, K>5 (un jeton rendu à la case 5), J<P2 (un jeton pris à la place 2), ou simplement K et J quand il n’y a rien à rendre ni à prendre.
 unreadable-no-such-card = Il n’y a pas de carte « { $card } » : les cartes sont A, 2 à 9, K et J.
-unreadable-no-such-player = Il n’y a pas de place { $player } ; il y en a { $players }, comptées à partir de 1.
+unreadable-no-such-player = Il n’y a pas de place { $player } ; il y en a { $players }.
 unreadable-three-cards = On défausse une carte ou deux, jamais plus [{ $clause }].
 unreadable-two-ranks = Deux cartes ne vont ensemble que si elles sont de même rang [{ $clause }].
 unreadable-single-copy = Il n’y a qu’un Roi suicidaire et qu’un Joker : ils ne font pas de paire [{ $clause }].

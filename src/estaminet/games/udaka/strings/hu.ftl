@@ -177,7 +177,7 @@ refusal-not-the-deck = A pakli mind a 38 lap: négy-négy A és 2–9, egy K, eg
 # Amit nem lehet elolvasni
 unreadable-udaka-notation = „{ $text }” nem dobás. Így írd: 7, 7 7, A, A A, K>5 (egy zseton vissza az 5-ös mezőre), J<P2 (egy zseton a 2. játékostól), vagy csak K és J, ha nincs mit visszatenni vagy ellopni.
 unreadable-no-such-card = Nincs „{ $card }” lap: a lapok A, 2–9, K és J.
-unreadable-no-such-player = Nincs { $player }. játékos; { $players } van, 1-től számolva.
+unreadable-no-such-player = Nincs { $player }. játékos; { $players } játékos van.
 unreadable-three-cards = Dobni egy vagy két lapot lehet, többet soha [{ $clause }].
 unreadable-two-ranks = Két lap csak akkor megy együtt, ha egyforma [{ $clause }].
 unreadable-single-copy = Öngyilkos király és joker csak egy-egy van: nincs párjuk [{ $clause }].

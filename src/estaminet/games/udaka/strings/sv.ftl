@@ -128,7 +128,7 @@ refusal-not-the-deck = En lek är alla 38 kort: fyra var av A och 2 till 9, ett 
 # Vad som inte kan läsas
 unreadable-udaka-notation = ”{ $text }” går inte att slänga. Skriv 7, 7 7, A, A A, K>5 (en bricka tillbaka till ruta 5), J<P2 (en bricka från spelare 2), eller bara K och J när det inte finns något att lägga tillbaka eller ta.
 unreadable-no-such-card = Det finns inget kort ”{ $card }”: korten är A, 2 till 9, K och J.
-unreadable-no-such-player = Det finns ingen spelare { $player }; det finns { $players }, räknade från 1.
+unreadable-no-such-player = Det finns ingen spelare { $player }; det finns { $players }.
 unreadable-three-cards = Man slänger ett kort eller två, aldrig fler [{ $clause }].
 unreadable-two-ranks = Två kort går ihop bara om de har samma valör [{ $clause }].
 unreadable-single-copy = Det finns bara en Självmordskung och en Joker: de bildar inga par [{ $clause }].
