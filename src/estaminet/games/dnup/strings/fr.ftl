@@ -1,13 +1,13 @@
 # dnup en français. $seat est le nom d’un joueur, $cards des cartes telles qu’on les écrit (3/4 montre 3, et 4 une fois tournée).
 game-title = dnup
-game-summary = Défaites-vous de vos cartes par combinaisons d’une même valeur, et tournez ce qui vous revient : chaque carte est deux nombres.
+game-summary = Défaites-vous de vos cartes par combinaisons d’une même valeur, et tournez ce qui vous revient : chaque carte porte deux nombres.
 
 option-deck = Les cartes : un paquet par son nom, ou un fichier à vous
 option-deck-effect = Moins de cartes : manches plus courtes et mains plus faciles à deviner.
 option-deck-even40 = 40 cartes, huit par personne (notre reconstitution, pas la liste imprimée)
 option-deck-pairs36 = 36 cartes, chaque paire de 1 à 9 une fois (notre hypothèse pour la petite boîte)
-option-stall-guard = Si le jeu se resserre quand aucune carte n’est défaussée pendant longtemps
-option-stall-guard-effect = Sans elle, une manche peut durer sans fin ; seulement autour d’un même appareil.
+option-stall-guard = Le jeu se resserre quand aucune carte n’est défaussée pendant longtemps
+option-stall-guard-effect = Sans cela, une manche peut durer sans fin ; seulement autour d’un même appareil.
 option-stall-guard-true = oui : il faut alors jouer ou ajouter si l’on peut
 option-stall-guard-false = non : une manche peut durer sans fin
 option-play-out-final-round = La manche où quelqu’un atteint 4 points
@@ -18,11 +18,11 @@ option-two-player-self-beat = À deux : la dernière carte bat sa propre autre 
 option-two-player-self-beat-effect = À deux seulement : finir en battant sa propre combinaison ne gagne plus aussitôt.
 option-two-player-self-beat-win = la manche est gagnée aussitôt
 option-two-player-self-beat-take_back = la combinaison revient d’abord, et l’on continue
-option-open-discards = Si chacun peut regarder la défausse
+option-open-discards = Chacun peut regarder la défausse
 option-open-discards-effect = Plus besoin de retenir ce qui est sorti ; bien pour apprendre.
 option-open-discards-true = oui
 option-open-discards-false = non, on n’en voit que la taille
-option-memory-aid = Si les cartes passées de la table à une main restent affichées
+option-memory-aid = Les cartes passées de la table à une main restent affichées
 option-memory-aid-effect = On voit quelles cartes sont revenues dans quelle main ; la mémoire compte moins.
 option-memory-aid-true = oui
 option-memory-aid-false = non, s’en souvenir fait partie du jeu
@@ -215,7 +215,7 @@ board-winner = gagne
 board-goes-back = revient
 board-goes-away = est défaussée
 board-hand-of = { $seat }, main : { $cards }
-board-known-of = On sait chez { $seat } : { $cards }
+board-known-of = Cartes connues chez { $seat } : { $cards }
 board-known-word = connues :
 board-look-discards = Les regarder
 board-discards-said = Défausse : { $cards }
@@ -266,7 +266,7 @@ lesson-turn-good = Tout était bas, tout est haut, pour un tour. Savoir quand to
 lesson-turn-other = Cela aiderait moins : regardez votre main tournée, puis tournez-la.
 lesson-ring = L’anneau est l’horloge d’une combinaison : tant de tours, celui-ci compris, et elle est défaussée si personne ne la bat.
 lesson-out = Vos deux dernières cartes sont une paire, et les 8 battent les 5. Jouez-les.
-lesson-out-good = Sans cartes en premier : 2 points. La deuxième personne en a 1. Qui a 4 points gagne.
+lesson-out-good = Première main vide : 2 points. Deuxième : 1 point. Qui a 4 points gagne.
 lesson-out-other = Pourquoi attendre ? Les deux 8 battent les 5 de Cleo et sont vos dernières cartes.
 lesson-end = Jouer, ajouter, prendre ou tourner : une de ces choses à chaque tour, sans passer. Regardez les deux sens des cartes.
 lesson-title-2 = Deux zones à deux
@@ -280,8 +280,8 @@ lesson-own-other = C’est possible. Essayez ici le 7, et voyez votre propre 4 r
 lesson-take-two = Les deux zones de Bo sont à portée. Prenez les 3 de la zone 2 : regardez d’abord, puis prenez.
 lesson-take-two-good = Les 3 sont arrivés tournés. Vos propres zones restent hors d’atteinte : on n’y ajoute ni ne prend rien.
 lesson-take-two-other = C’est possible. Prenez ici les 3 de Bo.
-lesson-win = Votre dernière carte. Qui la joue d’abord gagne aussitôt la manche, même au premier des deux tours.
-lesson-win-good = La manche est à vous. Deux manches gagnent la partie.
+lesson-win = Votre dernière carte. Qui la joue en premier gagne aussitôt la manche, même au premier de ses deux tours.
+lesson-win-good = La manche est à vous. Il en faut deux pour gagner la partie.
 lesson-win-other = Pourquoi attendre ? Jouez le 7 et gagnez la manche.
 coach-play = Une paire ou un brelan enlève plus de cartes qu’une seule. Quelle taille est libre sur la table ?
 coach-take = Une de ces combinaisons irait-elle, tournée, avec votre main ? Cela peut valoir le tour.
@@ -296,7 +296,7 @@ board-went-out-second = deuxième main vide : 1 point
 board-you-are-out = Vous avez joué votre dernière carte : la manche est finie pour vous.
 
 # Des options qui ne conviennent pas
-wrong-stall-guard = Seuls des joueurs autour d’un même écran peuvent se passer de la garde contre l’enlisement.
+wrong-stall-guard = Seuls des joueurs autour d’un même écran peuvent renoncer à la règle contre l’enlisement.
 
 # Des paquets qui ne conviennent pas
 deck-unknown = Il n’y a pas de paquet nommé « { $deck } ». Il y a { $known }, un fichier à vous (dans le terminal : deck=@FICHIER), ou un paquet entier en JSON.
@@ -334,22 +334,22 @@ deck-star-elsewhere = { $at } : l’étoile est imprimée sur 1/5.
 key-play = j
     .does = jouer les cartes choisies
 key-look = v
-    .does = voir la main retournée, et revenir
+    .does = voir la main tournée, et revenir
 key-turn = t
-    .does = retourner la main, une fois vue retournée
+    .does = tourner la main, une fois vue tournée
 key-sort = o
     .does = ranger la main autrement
 
-# Why a move was worse than another
+# Pourquoi un coup était moins bon qu’un autre
 review-why-out = Le meilleur coup pose votre dernière carte.
-review-why-beats = Le meilleur coup renvoie { $count ->
+review-why-beats = Le meilleur coup fait reprendre { $count ->
     [one] une carte
    *[other] { $count } cartes
- } dans la main de { $seat }.
+ } à { $seat }.
 review-why-own = Ce coup vous rend { $count ->
-    [one] une carte
-   *[other] { $count } cartes
- } que vous aviez posées.
+    [one] une carte que vous aviez posée
+   *[other] { $count } cartes que vous aviez posées
+ }.
 review-why-left = Il vous laisse { $played ->
     [one] une carte
    *[other] { $played } cartes

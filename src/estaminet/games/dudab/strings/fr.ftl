@@ -110,8 +110,8 @@ action-penalty = Subir la pénalité : retourner des cartes jusqu’à un nombr
 action-place-jungle = Placer la Jungle sur la colonne { $column }
 action-place-baby = Placer le Bébé sur la colonne { $column }
 action-trim = Mettre { $card } dans son tas
-action-shed-to-discard = Se défaire vers la défausse
-action-shed-to-own = Se défaire vers son tas
+action-shed-to-discard = Jeter ses cartes à la défausse
+action-shed-to-own = Mettre ses cartes dans son tas
 action-shed = Se défaire de { $card }
 action-starter = { $seat } ouvre
 action-deal = Distribution : { $cards }
@@ -127,20 +127,20 @@ event-laid = { $seat } pose { $card } sur la colonne { $column }.
 event-laid-dudab = { $seat } pose un Dudab sur la colonne { $column } sans rien annoncer.
 event-laid-calling = { $seat } pose un Dudab sur la colonne { $column } et annonce { $call }.
 event-shaman-demands = { $seat } doit réagir au Chaman de la colonne { $column }.
-event-call-answered = { $seat } a répondu à l’annonce { $call }.
-event-call-replaced = L’annonce « { $call } » n’est plus.
+event-call-answered = { $seat } a répondu à l’annonce « { $call } ».
+event-call-replaced = L’annonce « { $call } » ne vaut plus.
 event-collected = La colonne { $column } est pleine : { $seat } ramasse { $count ->
     [one] une carte
    *[other] { $count } cartes
 } ({ $cards }).
-event-shed-place-discard = { $seat } se défait { $count ->
+event-shed-place-discard = { $seat } doit se défaire { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
-}, vers la défausse.
-event-shed-place-own = { $seat } se défait { $count ->
+}, à la défausse.
+event-shed-place-own = { $seat } doit se défaire { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
-}, vers son tas.
+}, dans son tas.
 event-shed-to-discard = { $seat } jette { $card } à la défausse.
 event-shed-to-own = { $seat } met { $card } dans son tas.
 event-shed-to-own-hidden = { $seat } met une carte dans son tas.
@@ -287,7 +287,7 @@ refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de 
 unreadable-dudab-notation = « { $text } » n’est pas un coup ; écrivez R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own ou shed R3P.
 unreadable-starter = « { $text } » ne nomme pas de place ; écrivez starter 0.
 unreadable-only-dudabs-call = Seul un Dudab fait une annonce, pas { $card }.
-unreadable-no-such-place = On se défait vers la défausse (discard) ou vers son tas (own), pas vers « { $place } ».
+unreadable-no-such-place = On met ces cartes à la défausse (discard) ou dans son tas (own), pas dans « { $place } ».
 unreadable-never-in-hand = { $card } n’est jamais dans une main.
 unreadable-no-such-column = Il n’y a pas de colonne { $column } ; il y en a au plus { $columns }.
 unreadable-no-such-card = Il n’y a pas de carte « { $card } » ; les cartes s’écrivent R3P, SR, D, J ou BB.
@@ -330,7 +330,7 @@ ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Ch
     [if-nothing-fits] ou subissez la pénalité si aucun ne convient.
    *[free] ou subissez la pénalité.
 }
-ask-call = { $seat } : répondez à l’annonce { $call } sur la colonne { $column }, posez un Dudab { $dudab ->
+ask-call = { $seat } : répondez à l’annonce « { $call } » sur la colonne { $column }, posez un Dudab { $dudab ->
     [any] sur n’importe quelle colonne
    *[same] sur la même colonne
 }, { $draw ->
@@ -367,9 +367,9 @@ board-away = { $seat } range des cartes.
 board-over = La pioche est vide : la manche est finie.
 board-yours = Votre tas et votre main
 board-column-cards = Colonne { $column } : { $cards }
-board-count = { $count } cartes sur { $most } ; la dernière emporte la colonne
-board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; la dernière emporte la colonne
-board-next-takes = la suivante l’emporte
+board-count = { $count } cartes sur { $most } ; qui pose la dernière ramasse la colonne
+board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; qui pose la dernière ramasse la colonne
+board-next-takes = la suivante ramasse
 board-faces = face à : { $card }
 board-lay-on = Poser { $card } sur la colonne { $column }
 board-own-pile = { $seat }, tas : { $count ->
@@ -384,7 +384,7 @@ board-hand-count = { $count ->
 board-look-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, dessus { $card }. Feuilleter.
+}, sur le dessus { $card }. Feuilleter.
 board-draw = Piocher une carte
 board-penalty = Subir la pénalité
 board-put = En ranger une et piocher
@@ -451,9 +451,9 @@ board-row-babies = { $count ->
    *[other] { $count } Bébés
 }
 board-row-numbers = { $count ->
-    [one] Un nombre
-   *[other] { $count } nombres
-} à sa valeur
+    [one] Un nombre à sa valeur
+   *[other] { $count } nombres à leur valeur
+}
 board-why-hand = Un Dudab jamais posé coûte 5.
 board-why-paired = D’abord, les Dudabs et les Chamans du tas vont ensemble tant qu’il y en a. Une paire compte 0, même si c’est moins bon.
 board-why-attached = Chaque autre Dudab retourne un nombre, qui compte en moins. Ce sont les meilleurs nombres qui sont retournés.
@@ -471,7 +471,7 @@ lesson-number = Un nombre va sur une autre couleur et un autre symbole, un de pl
 lesson-number-good = Seule la dernière carte d’une colonne compte. C’est au joueur suivant.
 lesson-number-other = C’est permis aussi. Posez cette fois un des nombres.
 lesson-draw = Rien ne convient : les deux colonnes sont rouges, vos cartes aussi. On ne passe pas : piochez.
-lesson-draw-good = Une carte piochée attend votre tour suivant. Sous cinq cartes, on peut piocher même si l’on pouvait poser.
+lesson-draw-good = Une carte piochée attend votre tour suivant. Sous cinq cartes, on peut piocher même si l’on peut poser.
 lesson-call = La grande bouche est un Dudab. Il va sur tout et peut annoncer couleur, symbole ou nombre. Annoncez rouge.
 lesson-call-good = Tant que personne n’a répondu, seule cette colonne est ouverte. Qui ne peut répondre montre sa main et pioche.
 lesson-call-other = Laissez parler le Dudab : posez-le avec une annonce.
@@ -483,14 +483,14 @@ lesson-sixth-other = Ce serait plus sage. Mais voyez ce qui arrive quand une col
 lesson-shed-to = Après avoir ramassé, on réduit sa main à deux cartes. Dans la défausse, le reste ne compte pour personne : choisissez-la.
 lesson-shed-to-good = Toutes les cartes dont vous vous défaites y vont.
 lesson-shed-to-other = Dans votre tas, elles seraient des points pour vous. Choisissez la défausse.
-lesson-shed = Choisissez la carte à quitter, un grand nombre par exemple, et posez-la là.
+lesson-shed = Choisissez la carte à jeter, un grand nombre par exemple, et posez-la là.
 lesson-shed-good = Il reste deux cartes, et le tour est fini.
 lesson-points = La manche est finie. Parcourez les points avec « Suivant » : un Dudab en main coûte 5.
 lesson-title-2 = Chamans et extensions
 lesson-shaman = Le masque est un Chaman. Il va sur un nombre de sa couleur. Posez le rouge sur la colonne 1.
 lesson-shaman-good = Ada devait réagir et n’a pas pu. On a retourné des cartes jusqu’à un nombre, et elle en a pioché autant.
 lesson-shaman-other = C’est permis, mais faites plutôt agir le Chaman.
-lesson-react = Le Chaman d’Ada vous attend. N’importe quel Chaman ou Dudab lui répond : passez l’ennui plus loin avec le vôtre.
+lesson-react = Le Chaman d’Ada vous attend. N’importe quel Chaman ou Dudab lui répond : avec le vôtre, refilez le problème au suivant.
 lesson-react-good = Une réaction peut avoir n’importe quelle couleur. C’est maintenant au joueur suivant de réagir.
 lesson-react-other = C’est permis, mais cela coûte des cartes. Posez votre Chaman sur le sien.
 lesson-mirror = Une extension : une Jungle barre la colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir.
@@ -499,9 +499,9 @@ lesson-jungle-good = Tous deux sont rouges. La carte suivante fera face au 2 ble
 lesson-jungle-other = Cela ne va pas sous la Jungle. Essayez le 1 rouge.
 lesson-baby = Une autre : vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus. Placez-le.
 lesson-baby-good = Si cette carte est un nombre, tout le monde en pioche autant. Les cartes cachées vont à qui remplit la colonne.
-lesson-babies = Les Bébés sont bienvenus dans votre tas : plus on en a à la fin, plus on perd de points.
-coach-penalty = Un Chaman ou un Dudab passe l’ennui plus loin. La pénalité coûte jusqu’à quatre cartes.
-coach-lay = Quittez d’abord les grands nombres, et gare à la colonne presque pleine : la sixième carte la ramasse.
+lesson-babies = Les Bébés sont bienvenus dans votre tas : plus vous en avez à la fin, plus votre total baisse.
+coach-penalty = Un Chaman refile le problème au suivant, un Dudab y met fin. La pénalité coûte jusqu’à quatre cartes.
+coach-lay = Débarrassez-vous d’abord des grands nombres, et gare à la colonne presque pleine : qui pose la sixième carte la ramasse.
 coach-dudab = Un Dudab va sur tout. Annoncez ce à quoi vous pourriez répondre : l’annonce peut vous revenir.
 coach-draw = Rien de bon à poser ? Sous cinq cartes, vous pouvez piocher à la place.
 
@@ -514,9 +514,9 @@ wrong-first-player = Cette table a { $seats } places ; celle qui ouvre doit en f
 
 # Lettres à la table, et ce qu’elles font
 key-draw = p
-    .does = piocher, ou prendre la pénalité
+    .does = piocher, ou subir la pénalité
 
-# Why a move was worse than another
+# Pourquoi un coup était moins bon qu’un autre
 review-why-collects = Ce coup ramasse une colonne : { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -529,8 +529,8 @@ review-why-points = Le meilleur coup ôte { $best } points de votre main, celui-
 review-why-call = { $played ->
     [one] Une carte que vous ne voyez pas répond
    *[other] { $played } cartes que vous ne voyez pas répondent
- } à cet appel, { $best } au meilleur.
+ } à cette annonce, { $best } à la meilleure.
 review-why-puts = Il met { $played ->
     [one] un point
    *[other] { $played } points
- } sur votre pile, le meilleur coup { $best }.
+ } dans votre tas, le meilleur coup { $best }.

@@ -298,12 +298,12 @@ board-you-are-out = Vous avez perdu votre dernier dé : vous êtes éliminé.
 wrong-first-seat = Cette table a { $seats } places ; celle qui commence doit en faire partie.
 wrong-salsa = La salsa est réservée aux tables jouées d’une traite.
 
-hint-why-bid = D’après vos seuls dés, cette annonce est vraie à { $odds } %.
-hint-why-dudo = D’après vos seuls dés, l’annonce précédente est vraie à { $odds } %.
-hint-why-calza = D’après vos seuls dés, l’annonce précédente est exacte à { $odds } %.
-review-why-bid = D’après vos seuls dés, l’annonce était vraie à { $odds } %.
-review-why-dudo = D’après vos seuls dés, l’annonce mise en doute était vraie à { $odds } %.
-review-why-calza = D’après vos seuls dés, l’annonce était exacte à { $odds } %.
+hint-why-bid = D’après vos seuls dés, cette annonce a { $odds } % de chances d’être vraie.
+hint-why-dudo = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être vraie.
+hint-why-calza = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être exacte.
+review-why-bid = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être vraie.
+review-why-dudo = D’après vos seuls dés, l’annonce mise en doute avait { $odds } % de chances d’être vraie.
+review-why-calza = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être exacte.
 
 # Lettres à la table, et ce qu’elles font
 key-dudo = d

@@ -4,7 +4,7 @@ game-summary = Défaussez des paires pour gagner des jetons, posez le quatrième
 
 option-udaka-scoring = Le jeton UDAKA au décompte d’une manche
 option-udaka-scoring-effect = Le jeton UDAKA vaut un jeton à chaque manche, pas seulement en cas d’égalité.
-option-udaka-scoring-tie_only = ne fait que départager une tête partagée
+option-udaka-scoring-tie_only = ne fait que départager les premiers à égalité
 option-udaka-scoring-counts = compte aussi comme un jeton
 option-stacked-space = Ce qu’une paire prend sur une case à deux jetons
 option-stacked-space-effect = Une paire sur une case à deux jetons rapporte le double.
@@ -44,7 +44,7 @@ action-discard = { $cards }
 action-discard-king = le Roi suicidaire, un jeton rendu à la case { $space }
 action-discard-joker = le Joker, un jeton pris à { $victim }
 action-turn-up = { $card } est retourné
-action-lot = { $seat } est désigné par le sort pour donner
+action-lot = le sort désigne { $seat } pour donner
 action-shuffle = le paquet est mélangé et distribué
 
 # Ce qui s’est passé
@@ -54,7 +54,7 @@ event-dealer-chosen-ace = Le premier as : { $seat } donne.
 event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
 event-dealer-chosen-lot = Le sort désigne { $seat } pour donner.
 event-dealer-chosen-left = La donne passe, dans le sens des aiguilles d’une montre, à { $seat }.
-event-dealer-chosen-winner = Qui a gagné donne : { $seat }.
+event-dealer-chosen-winner = La donne va à qui vient de gagner : { $seat }.
 event-round-begins = Manche { $round } : un jeton sur chaque nombre de 2 à 9, le jeton UDAKA sur sa case ; { $left ->
     [one] un jeton de manche est
    *[other] { $left } jetons de manche sont
@@ -152,7 +152,7 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-player = Place
+table-player = Joueur
 table-hand = Cartes
 table-won = Manches
 table-dealer = donne
@@ -163,8 +163,8 @@ table-face-up = Faces visibles
 table-place = { $place }. { $seat }
 table-house-rules-more = { $left } ; { $right }
 table-house-rules = En vigueur : { $rules }
-table-scoring-tie_only = le jeton UDAKA départage une tête partagée et ne compte pas
-table-scoring-counts = le jeton UDAKA compte 1 et départage une tête partagée
+table-scoring-tie_only = le jeton UDAKA départage les premiers à égalité et ne compte pas
+table-scoring-counts = le jeton UDAKA compte 1 et départage les premiers à égalité
 table-timing-when_discarded = K et J peuvent être gardés
 table-timing-at_once = K et J partent dès qu’ils peuvent agir
 table-stacked-one = une paire prend un jeton
@@ -178,7 +178,7 @@ ask-over = { $seat } a gagné.
 
 # Le plateau dans le navigateur
 board-say = { $what }
-board-others = Les autres places
+board-others = Les autres joueurs
 board-board = Le plateau
 board-well = Case { $space } : { $count ->
     [0] aucun jeton
@@ -216,7 +216,7 @@ board-draw = Pioche, { $count ->
 board-pile = Défausse, { $count ->
     [one] une carte
    *[other] { $count } cartes
-}, au-dessus { $card }
+}, sur le dessus { $card }
 board-pile-empty = Défausse, vide
 board-aces = { $count ->
     [0] Aucun as n’est posé.
@@ -262,15 +262,15 @@ lesson-pair = Une paire prend le jeton de sa case. Prenez les deux 7 et posez-le
 lesson-pair-good = Le jeton est à vous. Vous avez posé deux cartes : votre main a été complétée à deux.
 lesson-pair-other = C’est permis, mais cela ne gagne rien. Posez les deux 7.
 lesson-top = La carte du dessus compte aussi. C’est un 4, vous avez un 4 : posez-le et prenez le jeton.
-lesson-top-good = Une carte, un jeton. Mais toute carte posée sert aussi à la personne suivante.
+lesson-top-good = Une carte, un jeton. Mais toute carte posée peut aussi servir à la personne suivante.
 lesson-top-other = C’est permis, mais la carte du dessus n’aide qu’un 4 maintenant.
 lesson-ace = Les as vont près du soleil, le jeton UDAKA. Qui pose le quatrième le prend. Deux sont posés : posez le vôtre.
 lesson-ace-good = C’était le troisième. Ada n’attendait que cela : le sien est le quatrième.
 lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
 lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre, et il départage.
 lesson-last = La dernière carte de la manche. Ada a trois jetons, vous en avez deux et le jeton UDAKA. Posez votre 5.
-lesson-last-good = Trois jetons chacun : la tête est partagée. Le jeton UDAKA tranche, et vous l’avez.
-lesson-end = Un fanion pour la manche. Les deux premières manches gagnées donnent la partie ; le reste est affaire de moment.
+lesson-last-good = Trois jetons chacun : égalité en tête. Le jeton UDAKA tranche, et vous l’avez.
+lesson-end = Un fanion pour la manche. Qui gagne deux manches en premier gagne la partie ; le reste est une question de moment.
 lesson-title-2 = Rois et Jokers
 lesson-trick = Le Joker ne prend rien sur le plateau. Il prend un jeton à quelqu’un d’autre.
 lesson-joker = C’est Ada qui en a le plus. Prenez le Joker, puis désignez-la.
@@ -298,11 +298,11 @@ key-lay = p
 key-lay-two = d
     .does = en poser deux du même rang
 
-# Why a move was worse than another
+# Pourquoi un coup était moins bon qu’un autre
 review-why-token = Le meilleur coup prend aussitôt { $count ->
     [one] un jeton
    *[other] { $count } jetons
  }.
 review-why-udaka = Le meilleur coup est le quatrième as : il prend le jeton UDAKA.
-review-why-offered = D’après les cartes parties, le joueur suivant avait de quoi prendre un jeton sur cette pile à { $odds } %, après le meilleur coup à { $better } %.
-review-why-split = Ce coup cassait une paire alors qu’un jeton était sur le { $space }.
+review-why-offered = D’après les cartes sorties, le joueur suivant avait { $odds } % de chances de pouvoir prendre un jeton sur cette pile, contre { $better } % après le meilleur coup.
+review-why-split = Ce coup cassait une paire alors qu’un jeton était sur la case { $space }.

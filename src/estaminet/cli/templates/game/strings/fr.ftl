@@ -13,12 +13,12 @@ event-kept = { $seat } garde sa carte.
 event-swapped = { $seat } écarte sa carte, face cachée, et en prend une autre.
 event-swapped-up = { $seat } écarte un { $aside } et prend une autre carte.
 event-swapped-seen = { $seat } écarte un { $aside } et pioche un { $drawn }.
-event-shown = Toutes les cartes sont retournées : { $cards }. Victoire de { $seats }.
+event-shown = Toutes les cartes sont retournées : { $cards }. Victoire : { $seats }.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-the-deck = Ce ne sont pas les douze cartes du jeu.
 table-pile = Cartes dans la pioche : { $count }
 table-aside = écartée : { $card }
-view-pile = Cartes dans la pile : { $value }
+view-pile = Cartes dans la pioche : { $value }
 view-hand = Votre carte : { $value }
 view-choices-of = { $seat } : { $value ->
     [keep] garde sa carte
