@@ -1,12 +1,12 @@
 # dnup på svenska. $seat är en spelares namn, $cards är kort som de skrivs (3/4 visar 3, och 4 när det vänds).
 game-title = dnup
-game-summary = Bli av med korten i set av samma värde, och vänd det som kommer tillbaka: varje kort är två tal.
+game-summary = Bli av med korten i set av samma värde, och vänd det som kommer tillbaka: varje kort har två tal.
 
 option-deck = Korten: en kortlek vid namn, eller en egen fil
 option-deck-effect = Färre kort ger kortare rundor och gör händerna lättare att gissa.
 option-deck-even40 = 40 kort, åtta till var och en (vår rekonstruktion, inte den tryckta listan)
 option-deck-pairs36 = 36 kort, varje par av 1 till 9 en gång (vår gissning om den mindre asken)
-option-stall-guard = Om spelet stramas åt när inget kort har slängts på länge
+option-stall-guard = Spelet stramas åt när inget kort har slängts på länge
 option-stall-guard-effect = Av: en runda kan pågå i evighet; bara för er som delar en enhet.
 option-stall-guard-true = på: då måste man spela eller lägga till om man kan
 option-stall-guard-false = av: en runda kan pågå i evighet
@@ -18,11 +18,11 @@ option-two-player-self-beat = Två spelare: sista kortet slår ens eget andra se
 option-two-player-self-beat-effect = Bara för två: att gå ut genom att slå sitt eget set vinner inte genast.
 option-two-player-self-beat-win = rundan är vunnen genast
 option-two-player-self-beat-take_back = setet kommer tillbaka först, så spelet går vidare
-option-open-discards = Om alla får titta igenom slänghögen
+option-open-discards = Alla får titta igenom slänghögen
 option-open-discards-effect = Man slipper minnas vad som gått ur rundan; bra för den som lär sig.
 option-open-discards-true = ja
 option-open-discards-false = nej, bara dess storlek visas
-option-memory-aid = Om kort som gått från bordet till en hand fortsätter att visas
+option-memory-aid = Kort som gått från bordet till en hand fortsätter att visas
 option-memory-aid-effect = Alla ser vilka kort som gått till vilken hand; minnet betyder mindre.
 option-memory-aid-true = ja
 option-memory-aid-false = nej, att minnas dem hör till spelet
@@ -105,10 +105,10 @@ event-round-won = { $wins ->
 }
 event-round-over = Runda { $round } är slut: { $scores }. Korten delas ut på nytt.
 event-won = { $seat } vinner med { $points } poäng.
-event-won-rounds = { $seat } har vunnit { $points } rundor, och därmed spelet.
+event-won-rounds = { $seat } har vunnit { $points } rundor, och därmed partiet.
 
 # Varför inte
-refusal-game-over = Spelet är slut.
+refusal-game-over = Partiet är slut.
 refusal-not-dealt = Korten har inte delats ut än.
 refusal-you-are-out = Du har spelat ditt sista kort och är ute ur rundan.
 refusal-not-your-turn = Det är { $seat } som står på tur.
@@ -197,7 +197,7 @@ board-star = fick stjärnan och började rundan
 board-say = { $what }
 board-card = { $up } över { $down }
 board-set = Framför { $place }: { $count ->
-    [one] en ensam { $value }
+    [one] en ensam { $value }:a
    *[other] { $count } kort med värdet { $value }
 } ({ $cards })
 board-place-empty = Framför { $place }: ingenting
@@ -208,10 +208,10 @@ board-winner = vinner
 board-goes-back = går tillbaka
 board-goes-away = läggs i slänghögen
 board-hand-of = { $seat } har på handen: { $cards }
-board-known-of = Känt hos { $seat }: { $cards }
+board-known-of = Kända kort hos { $seat }: { $cards }
 board-known-word = kända:
 board-look-discards = Titta igenom dem
-board-discards-said = Kastade: { $cards }
+board-discards-said = Slängda: { $cards }
 board-removed-count = { $count } kort är inte med
 board-play = Spela
 board-play-here = Spela här
@@ -233,13 +233,13 @@ board-sort-own = min ordning
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cleo = Cleo
-lesson-cards = Du är Ada. Varje kort är två tal: det stora gäller nu, det uppochnedvända efter ett halvt varv.
+lesson-cards = Du är Ada. Varje kort har två tal: det stora gäller nu, det uppochnedvända efter ett halvt varv.
 lesson-look = Bara hela handen kan vändas, aldrig ett enstaka kort. Se den åt andra hållet.
 lesson-look-good = Varje kort visar sitt andra tal. Du har bara tittat; inget är spelat än.
 lesson-set = Lika tal bildar ett set. Bordet är tomt: ta upp båda sjuorna och lägg dem framför dig.
 lesson-set-good = Ingen slog dina sjuor. När din tur kom igen gick de till slänghögen för gott: så försvinner kort.
 lesson-set-other = Det går också. Men ett par tar bort två kort på en gång: prova båda sjuorna.
-lesson-beat = Bo har spelat en ensam 4. Ett lika stort set måste vara högre: slå den med din åtta.
+lesson-beat = Bo har spelat en ensam fyra. Ett lika stort set måste vara högre: slå den med din åtta.
 lesson-beat-good = Bo tar tillbaka fyran, vänd: den har blivit en nia. Det som kommer tillbaka är aldrig det som spelades.
 lesson-beat-other = Det kan du göra. Men slå först fyran med ett högre ensamt kort.
 lesson-size = Ett ensamt kort och tre lika ligger där. Andra storlekar spelar ingen roll: inget par finns, så spela dina ettor.
@@ -252,7 +252,7 @@ lesson-take = Du får ta ett helt set; varje kort vänds. Tryck på Bos tvåor f
 lesson-take-good = Tvåorna kom fram som 5, 7 och 9. Nu har du par på handen.
 lesson-take-other = Titta först på Bos tvåor: vända passar de din hand.
 lesson-turn = Inget du har slår femman. Se handen vänd: par i sjuor och nior. Vänd den sedan.
-lesson-turn-good = Allt var lågt, nu är allt högt, för en tur. När man ska vända är halva spelet.
+lesson-turn-good = Allt var lågt, nu är allt högt, för en tur. Att veta när man ska vända är halva spelet.
 lesson-turn-other = Det hjälper mindre: se din hand vänd, och vänd den sedan.
 lesson-ring = Ringen är ett sets klocka: så många turer, den här inräknad, och det slängs om ingen slår det.
 lesson-out = Dina två sista kort är ett par, och åttor slår femmor. Spela dem.
@@ -260,7 +260,7 @@ lesson-out-good = Först utan kort: 2 poäng. Den andra får 1. Den som har 4 po
 lesson-out-other = Varför vänta? Båda åttorna slår Cleos femmor och är dina sista kort.
 lesson-end = Spela, lägg till, ta eller vänd: en sak per tur, och ingen passar. Håll ögonen på båda sidorna.
 lesson-title-2 = Två spelområden för två
-lesson-areas = För två spelare har var och en två spelområden, och ett set kan ligga i vart och ett.
+lesson-areas = Med två spelare har var och en två spelområden, och ett set kan ligga i vart och ett.
 lesson-turns = Du tar två turer i rad, en för varje spelområde. Spelområde 1 kommer först: spela din fyra där.
 lesson-turns-good = Det är fortfarande din tur, nu för spelområde 2.
 lesson-turns-other = Det är tillåtet, men börja med fyran: du får se varför.
@@ -271,7 +271,7 @@ lesson-take-two = Båda Bos spelområden är inom räckhåll. Ta treorna från s
 lesson-take-two-good = Treorna kom vända. Dina egna spelområden når du inte: man varken lägger till eller tar sina egna set.
 lesson-take-two-other = Det går. Ta här Bos treor.
 lesson-win = Ditt sista kort. Den som först spelar det vinner rundan direkt, även med den första av två turer.
-lesson-win-good = Rundan är din. Två rundor vinner spelet.
+lesson-win-good = Rundan är din. Två vunna rundor ger partiet.
 lesson-win-other = Varför vänta? Spela sjuan och vinn rundan.
 coach-play = Ett par eller tre lika tar bort fler kort än ett ensamt. Vilken storlek är ledig på bordet?
 coach-take = Skulle något av seten passa din hand när det vänds? Då kan det vara värt turen.
@@ -286,7 +286,7 @@ board-went-out-second = andra utan kort: 1 poäng
 board-you-are-out = Du har spelat ditt sista kort: du är ute ur rundan.
 
 # Husregler som inte går
-wrong-stall-guard = Bara de som sitter runt samma skärm kan vara utan spärren.
+wrong-stall-guard = Bara de som sitter runt samma skärm kan spela utan regeln mot låst spel.
 
 # Kortlekar som inte går
 deck-unknown = Det finns ingen kortlek som heter ”{ $deck }”. Det finns { $known }, en egen fil (i terminalen: deck=@FIL) eller en hel kortlek som JSON.
@@ -330,12 +330,12 @@ key-turn = v
 key-sort = o
     .does = ordna handen på annat sätt
 
-# Why a move was worse than another
+# Varför ett drag var sämre än ett annat
 review-why-out = Det bättre draget lägger ditt sista kort.
 review-why-beats = Det bättre draget skickar tillbaka { $count ->
     [one] ett kort
    *[other] { $count } kort
- } till { $seat }s hand.
+ } till handen hos { $seat }.
 review-why-own = Det skickar tillbaka { $count ->
     [one] ett eget kort
    *[other] { $count } egna kort
@@ -343,7 +343,7 @@ review-why-own = Det skickar tillbaka { $count ->
 review-why-left = Det lämnar { $played ->
     [one] ett kort
    *[other] { $played } kort
- } i din hand, det bättre draget { $best }.
+ } på din hand, det bättre draget { $best }.
 review-why-set = Efter det har ditt största set { $played ->
     [one] ett kort
    *[other] { $played } kort

@@ -42,7 +42,7 @@ option-first-player-2 = tredje platsen
 option-first-player-3 = fjärde platsen
 option-first-player-4 = femte platsen
 option-first-player-5 = sjätte platsen
-option-call-declared = Om en Dudab ropar
+option-call-declared = En Dudab ropar
 option-call-declared-effect = Fler rop: varje Dudab kräver något där det går.
 option-call-declared-optional = som spelaren vill
 option-call-declared-mandatory = alltid, där det går
@@ -110,8 +110,8 @@ action-penalty = Ta straffet: vänd upp till ett tal och dra lika många
 action-place-jungle = Lägg Djungeln på kolumn { $column }
 action-place-baby = Lägg Bebisen på kolumn { $column }
 action-trim = Lägg { $card } i din egen hög
-action-shed-to-discard = Gör dig av med kort till slänghögen
-action-shed-to-own = Gör dig av med kort till din egen hög
+action-shed-to-discard = Lägg korten i slänghögen
+action-shed-to-own = Lägg korten i din egen hög
 action-shed = Gör dig av med { $card }
 action-starter = { $seat } inleder
 action-deal = Given: { $cards }
@@ -127,8 +127,8 @@ event-laid = { $seat } lägger { $card } på kolumn { $column }.
 event-laid-dudab = { $seat } lägger en Dudab på kolumn { $column } utan att ropa.
 event-laid-calling = { $seat } lägger en Dudab på kolumn { $column } och ropar { $call }.
 event-shaman-demands = Schamanen på kolumn { $column } kräver ett svar av { $seat }.
-event-call-answered = { $seat } har svarat på ropet { $call }.
-event-call-replaced = Ropet ”{ $call }” är borta.
+event-call-answered = { $seat } har svarat på ropet ”{ $call }”.
+event-call-replaced = Ropet ”{ $call }” gäller inte längre.
 event-collected = Kolumn { $column } är full: { $seat } samlar in { $count ->
     [one] ett kort
    *[other] { $count } kort
@@ -136,11 +136,11 @@ event-collected = Kolumn { $column } är full: { $seat } samlar in { $count ->
 event-shed-place-discard = { $seat } ska göra sig av med { $count ->
     [one] ett kort
    *[other] { $count } kort
-}, till slänghögen.
+}, i slänghögen.
 event-shed-place-own = { $seat } ska göra sig av med { $count ->
     [one] ett kort
    *[other] { $count } kort
-}, till sin egen hög.
+}, i sin egen hög.
 event-shed-to-discard = { $seat } slänger { $card }.
 event-shed-to-own = { $seat } lägger { $card } i sin egen hög.
 event-shed-to-own-hidden = { $seat } lägger ett kort i sin egen hög.
@@ -267,10 +267,10 @@ refusal-trim-first = { $count ->
     [one] Ett kort
    *[other] { $count } kort
 } för mycket, som först ska i din egen hög.
-refusal-name-place-first = Säg först vart { $count ->
-    [one] kortet ska som du gör dig av med
-   *[other] de { $count } korten ska som du gör dig av med
-}.
+refusal-name-place-first = Säg först var du lägger { $count ->
+    [one] kortet
+   *[other] de { $count } korten
+} som du gör dig av med.
 refusal-place-is-named = Platsen är redan bestämd; alla kort hamnar där.
 refusal-shed-first = Du måste först göra dig av med { $count ->
     [one] ett kort
@@ -287,7 +287,7 @@ refusal-expansion-dealt = Händer och startkort tas ur grundspelets kort; Djungl
 unreadable-dudab-notation = ”{ $text }” är inget drag; skriv R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own eller shed R3P.
 unreadable-starter = ”{ $text }” är ingen plats; skriv starter 0.
 unreadable-only-dudabs-call = Bara en Dudab ropar, inte { $card }.
-unreadable-no-such-place = Man gör sig av med kort till slänghögen (discard) eller till sin egen hög (own), inte till ”{ $place }”.
+unreadable-no-such-place = Korten läggs i slänghögen (discard) eller i den egna högen (own), inte i ”{ $place }”.
 unreadable-never-in-hand = { $card } finns aldrig på en hand.
 unreadable-no-such-column = Det finns ingen kolumn { $column }; det finns högst { $columns }.
 unreadable-no-such-card = Det finns inget kort ”{ $card }”; kort skrivs R3P, SR, D, J eller BB.
@@ -327,7 +327,7 @@ ask-react = { $seat }: svara Schamanen på kolumn { $column } med en Schaman ell
     [if-nothing-fits] eller ta straffet om inget av dem passar.
    *[free] eller ta straffet.
 }
-ask-call = { $seat }: svara på ropet { $call } på kolumn { $column }, lägg en Dudab { $dudab ->
+ask-call = { $seat }: svara på ropet ”{ $call }” på kolumn { $column }, lägg en Dudab { $dudab ->
     [any] på vilken kolumn som helst
    *[same] där
 } { $draw ->
@@ -342,10 +342,10 @@ ask-trim = { $seat }: lägg { $need ->
     [one] ett kort
    *[other] { $need } kort
 } i din egen hög.
-ask-shed-to = { $seat }: säg vart { $need ->
-    [one] kortet ska som du gör dig av med
-   *[other] de { $need } korten ska som du gör dig av med
-}.
+ask-shed-to = { $seat }: säg var du lägger { $need ->
+    [one] kortet
+   *[other] de { $need } korten
+} som du gör dig av med.
 ask-shed = { $seat }: gör dig av med { $need ->
     [one] ett kort
    *[other] { $need } kort
@@ -364,8 +364,8 @@ board-away = { $seat } lägger undan kort.
 board-over = Draghögen är tom: rundan är slut.
 board-yours = Din hög och din hand
 board-column-cards = Kolumn { $column }: { $cards }
-board-count = { $count } av { $most } kort; det sista tar kolumnen
-board-count-jungle = { $count } av { $most } kort under Djungeln; det sista tar kolumnen
+board-count = { $count } av { $most } kort; den som lägger det sista tar kolumnen
+board-count-jungle = { $count } av { $most } kort under Djungeln; den som lägger det sista tar kolumnen
 board-next-takes = nästa kort tar den
 board-faces = mitt emot { $card }
 board-lay-on = Lägg { $card } på kolumn { $column }
@@ -459,7 +459,7 @@ lesson-number = Ett tal läggs på annan färg och annan symbol, ett högre elle
 lesson-number-good = Bara det sista kortet i en kolumn jämförs. Nu är det nästa spelares tur.
 lesson-number-other = Det är också tillåtet. Lägg ett av talen den här gången.
 lesson-draw = Inget passar: båda kolumnerna är röda, och det är dina kort också. Man får inte passa, så dra.
-lesson-draw-good = Ett draget kort väntar till nästa tur. Med färre än fem kort får du dra även om du kunde lägga.
+lesson-draw-good = Ett draget kort väntar till nästa tur. Med färre än fem kort får du dra även om du kan lägga.
 lesson-call = Den stora munnen är en Dudab. Den läggs på allt och får ropa färg, symbol eller tal. Ropa rött.
 lesson-call-good = Tills någon svarar är bara den kolumnen öppen. Den som inte kan svara visar handen och drar.
 lesson-call-other = Låt Dudaben tala: lägg den och ropa något.
@@ -478,7 +478,7 @@ lesson-title-2 = Schamaner och expansioner
 lesson-shaman = Masken är en Schaman. Den läggs på ett tal i sin egen färg. Lägg den röda på kolumn 1.
 lesson-shaman-good = Ada måste svara och kunde inte. Kort vändes upp till ett tal, och hon drog lika många.
 lesson-shaman-other = Tillåtet, men låt Ada känna av Schamanen.
-lesson-react = Nu väntar Adas Schaman på dig. Vilken Schaman eller Dudab som helst svarar den: skicka besväret vidare med din.
+lesson-react = Nu väntar Adas Schaman på dig. Vilken Schaman eller Dudab som helst svarar den: skicka problemet vidare med din.
 lesson-react-good = Ett svar får ha vilken färg som helst. Nu måste nästa spelare svara.
 lesson-react-other = Det får du, men det kostar kort. Lägg din Schaman på hennes.
 lesson-mirror = En expansion: en Djungel ligger tvärs över en kolumn. Korten under ligger mitt emot dem ovanför, som i en spegel.
@@ -487,9 +487,9 @@ lesson-jungle-good = Båda är röda. Nästa kort kommer mitt emot den blå 2:an
 lesson-jungle-other = Det går inte under Djungeln. Prova den röda 1:an.
 lesson-baby = En till: du har dragit en Bebis. Den gömmer en hel kolumn, och ett kort vänds upp ovanpå. Lägg ut den.
 lesson-baby-good = Är det kortet ett tal drar alla lika många. De gömda korten går till den som fyller kolumnen.
-lesson-babies = Bebisar är välkomna i din hög: ju fler du har till slut, desto fler poäng blir du av med.
-coach-penalty = En Schaman eller Dudab skickar besväret vidare. Straffet kostar upp till fyra kort.
-coach-lay = Bli av med höga tal först, och akta dig för den nästan fulla kolumnen: det sjätte kortet tar den.
+lesson-babies = Bebisar är välkomna i din hög: ju fler du har till slut, desto lägre blir din summa.
+coach-penalty = En Schaman skickar problemet vidare, en Dudab gör slut på det. Straffet kostar upp till fyra kort.
+coach-lay = Bli av med höga tal först, och akta dig för den nästan fulla kolumnen: den som lägger det sjätte kortet tar den.
 coach-dudab = En Dudab läggs på allt. Ropa något du själv kan svara på: ropet kan komma tillbaka till dig.
 coach-draw = Inget bra att lägga? Med färre än fem kort får du dra i stället.
 
@@ -504,7 +504,7 @@ wrong-first-player = Bordet har { $seats } platser; den som inleder måste vara 
 key-draw = d
     .does = dra, eller ta straffet
 
-# Why a move was worse than another
+# Varför ett drag var sämre än ett annat
 review-why-collects = Det tar hem en kolumn: { $count ->
     [one] ett kort
    *[other] { $count } kort
@@ -512,4 +512,4 @@ review-why-collects = Det tar hem en kolumn: { $count ->
 review-why-lays = Det bättre draget tar { $points } poäng ur din hand; att dra ger bara fler kort.
 review-why-points = Det bättre draget tar { $best } poäng ur din hand, det här { $played }.
 review-why-call = { $played } kort som du inte ser svarar på det här ropet, { $best } på det bättre.
-review-why-puts = Det lägger { $played } poäng på din hög, det bättre draget { $best }.
+review-why-puts = Det lägger { $played } poäng i din hög, det bättre draget { $best }.

@@ -34,7 +34,7 @@ option-blank-bids-off = inte tillåtna
 option-blank-bids-halved = tillåtna, en blank väger lika mycket som två tärningar
 option-blank-bids-plain = tillåtna, blank står över femman
 option-lost-dice = Förlorade tärningar
-option-lost-dice-effect = Dolda måste man minnas hur många som är kvar: svårare att räkna, lättare att bluffa.
+option-lost-dice-effect = Döljs de måste man minnas hur många som är kvar: svårare att räkna, lättare att bluffa.
 option-lost-dice-visible = ligger i mitten så att alla ser dem
 option-lost-dice-hidden = läggs undan; ingen får se hur många som är kvar
 option-joker-limit = Jokertärningar man får ha
@@ -260,8 +260,8 @@ board-stake-dudo = fel: −1 tärning
 board-stake-calza = rätt: +1 tärning, fel: −1
 board-reveal = Bägarna i runda { $round }
 board-reveal-claim = { $call ->
-    [calza] { $caller } säger att { $bidder }s { $count } { $face } stämmer precis.
-   *[dudo] { $caller } tvivlar på { $bidder }s { $count } { $face }.
+    [calza] { $caller } säger calza: { $bidder } bjöd { $count } { $face }.
+   *[dudo] { $caller } tvivlar: { $bidder } bjöd { $count } { $face }.
 }
 board-reveal-count = { $face } under alla bägare
 board-choices = Vad du kan säga
@@ -276,10 +276,10 @@ lesson-you = Robin (du)
 lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = De här fem tärningarna ligger under din bägare. Bara du ser dem; de andra har fem var.
-lesson-blank = Den blanka, med sin svaga stjärna, gäller för det som bjuds. Tre av dina tärningar räknas alltså som femmor.
+lesson-blank = Den blanka, med sin svaga stjärna, räknas som det som bjuds. Tre av dina tärningar räknas alltså som femmor.
 lesson-open = Du börjar med ett bud: minst så många tärningar av en valör under alla bägare. Säg tre femmor: rad 3, kolumn 5.
 lesson-open-good = Ada svarar med fyra treor, och Kei går till fem treor.
-lesson-open-other = Ett bra bud, och ingen måste ha det man bjuder. För lektionens skull: säg tre femmor.
+lesson-open-other = Ett bra bud, och man måste inte ha det man bjuder. För lektionens skull: säg tre femmor.
 lesson-raise = Din tur igen. En höjning är samma antal av en högre valör, eller fler tärningar. Säg fem fyror.
 lesson-raise-good = Bra sagt. Så fortsätter det tills någon inte tror på det längre.
 lesson-raise-other = Det är tillåtet, men låt oss inte gå så långt än: höj, bara lite.
@@ -319,12 +319,12 @@ board-you-are-out = Du har förlorat din sista tärning: du är ute.
 wrong-first-seat = Bordet har { $seats } platser; den som börjar måste vara en av dem.
 wrong-salsa = Salsa är för bord som spelas i ett svep.
 
-hint-why-bid = Med bara dina egna tärningar är det här budet sant med { $odds } %.
-hint-why-dudo = Med bara dina egna tärningar är budet före dig sant med { $odds } %.
-hint-why-calza = Med bara dina egna tärningar är budet före dig exakt med { $odds } %.
-review-why-bid = Med bara dina egna tärningar var budet sant med { $odds } %.
-review-why-dudo = Med bara dina egna tärningar var budet du betvivlade sant med { $odds } %.
-review-why-calza = Med bara dina egna tärningar var budet exakt med { $odds } %.
+hint-why-bid = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet.
+hint-why-dudo = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet.
+hint-why-calza = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet.
+review-why-bid = Av dina egna tärningar att döma var budet sant med { $odds } % sannolikhet.
+review-why-dudo = Av dina egna tärningar att döma var budet du betvivlade sant med { $odds } % sannolikhet.
+review-why-calza = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet.
 
 # Bokstäver vid bordet, och vad de gör
 key-dudo = d

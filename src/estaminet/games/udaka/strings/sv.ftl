@@ -100,7 +100,7 @@ event-rounds-token-taken = { $seat } tar en rundbricka; { $left ->
     [one] en är
    *[other] { $left } är
 } kvar.
-event-game-won = { $seat } har vunnit två rundor och därmed, efter { $rounds } rundor, spelet.
+event-game-won = { $seat } har vunnit två rundor och därmed, efter { $rounds } rundor, partiet.
 
 # Varför inte
 refusal-not-in-hand = Du har inte { $cards } på hand.
@@ -114,7 +114,7 @@ refusal-joker-needs-victim = Jokern tar en bricka: säg från vem, som i J<P2.
 refusal-nothing-to-steal = Ingen annan har någon bricka: bara J.
 refusal-cannot-be-robbed = Jokern tar från en annan spelare som har en bricka; det gäller inte { $victim }.
 refusal-not-your-turn = Det är { $seat } som är på tur.
-refusal-game-over = Spelet är slut.
+refusal-game-over = Partiet är slut.
 refusal-not-dealt = Först ska korten delas ut.
 refusal-no-dealer-yet = Först måste det bli klart vem som ger.
 refusal-chance-deals = Bara slumpen vänder upp, blandar och ger.
@@ -268,7 +268,7 @@ lesson-ace-other = Det vore det försiktiga! För lektionens skull: lägg ässet
 lesson-udaka = Nu har Ada UDAKA-brickan. Den kan varken tas eller lämnas tillbaka, och den avgör delade ledningar.
 lesson-last = Rundans sista kort. Ada har tre brickor; du har två och UDAKA-brickan. Lägg din 5:a.
 lesson-last-good = Tre brickor var: delad ledning. UDAKA-brickan avgör, och den har du.
-lesson-end = En vimpel för rundan. Den som först vinner två rundor vinner spelet; resten är tajming.
+lesson-end = En vimpel för rundan. Den som först vinner två rundor vinner partiet; resten är tajming.
 lesson-title-2 = Kungar och Jokrar
 lesson-trick = Jokern vinner inget från brädet. Den tar en bricka från en annan spelare.
 lesson-joker = Ada har flest. Ta upp Jokern och peka på henne.
@@ -281,7 +281,7 @@ lesson-king-other = Du får behålla honom, men till slut måste alla kort bort.
 lesson-back = Din tur igen, och du har dragit en andra 9:a. Lägg båda och ta en bricka från ruta 9.
 lesson-back-good = Det kungen kostade dig är ditt igen.
 lesson-back-other = Det är tillåtet, men paret 9:or är värt en bricka.
-lesson-cover = Kung och Joker täcker också det översta kortet. Bara det kan vara värt det: nästa spelare får inget att para.
+lesson-cover = Kung och Joker täcker också det översta kortet. Bara det kan vara värt det: nästa spelare får inget par där.
 coach-pair = Leta först efter ett par: på handen, eller med det översta kortet.
 coach-next = Inget par? Lämna överst en siffra vars ruta är tom: den hjälper ingen.
 coach-ace = Spara ett äss tills det kan bli det fjärde, eller tills ingen annan har något.
@@ -296,11 +296,11 @@ key-lay = l
 key-lay-two = t
     .does = lägga två av samma valör
 
-# Why a move was worse than another
+# Varför ett drag var sämre än ett annat
 review-why-token = Det bättre draget tar { $count ->
     [one] en bricka
    *[other] { $count } brickor
  } genast.
 review-why-udaka = Det bättre draget är det fjärde ässet: det tar UDAKA-brickan.
-review-why-offered = Av korten som är borta att döma hade nästa spelare ett kort för en bricka på den här högen med { $odds } %, efter det bättre draget med { $better } %.
-review-why-split = Det delade ett par medan en bricka låg på { $space }.
+review-why-offered = Av de lagda korten att döma kunde nästa spelare ta en bricka med den här högen med { $odds } % sannolikhet, efter det bättre draget med { $better } %.
+review-why-split = Det bröt upp ett par medan en bricka låg på ruta { $space }.
