@@ -153,7 +153,7 @@ cli-verified-taken-back = { $count ->
     [one] Egy lépést mindenki beleegyezésével visszavontak; a jegyzőkönyv ezt feljegyzi.
    *[other] { $count } lépést mindenki beleegyezésével visszavontak; a jegyzőkönyv ezt feljegyzi.
 }
-cli-verified-branch = Elágazás: a(z) { $record } játszmát folytatja { $move } lépés után. Arra az állásra senki sem kötelezte el magát; ami utána jön, ellenőrizve.
+cli-verified-branch = Elágazás: ezt a játszmát folytatja { $move } lépés után: { $record }. Arra az állásra senki sem kötelezte el magát; ami utána jön, ellenőrizve.
 cli-verified-hints = { $count ->
     [one] Voltak tippek; egyet kértek.
    *[other] Voltak tippek; { $count } tippet kértek.
@@ -213,22 +213,22 @@ cli-new-game-next = Következik: { $command }
 
 # Az élő kiszolgáló.
 cli-backup-done = Minden benne van, ellenőrizve és a lemezen: { $file }.
-cli-backup-failed = Nincs másolat: { $reason }
-cli-restore-done = A tár olyan, amilyen ebben volt: { $file }.
-cli-restore-failed = Semmi sem került vissza: { $reason }
-server-short-token = Az adminisztrátori kulcs legalább { $least } betű.
+cli-backup-failed = Nem készült másolat: { $reason }
+cli-restore-done = A tár visszaállítva ebből: { $file }.
+cli-restore-failed = Nem állítottunk vissza semmit: { $reason }
+server-short-token = Az adminisztrátori kulcs legalább { $least } karakter.
 cli-host-open = A ház ezen a fájlon nyitva van: add meg, hogy --house http://127.0.0.1:8000, és az adminisztrátori kulcsát, vagy előbb zárd be.
 cli-host-failed = Ez nem történt meg: { $reason }
 cli-host-nothing = Ilyen itt nincs; semmi sem változott.
 cli-host-done = Kész.
-cli-pruned = Kidobva: { $lines } sor csevegés, { $tables } asztal.
+cli-pruned = Törölve: { $lines } sor csevegés, { $tables } asztal.
 server-ready = Az Estaminet itt van: { $address } (leállítás: Ctrl-C)
 server-wrong-store = A tár nem nyitható meg: { $reason }
 server-wrong-log = Nincs ilyen naplózási szint: { $level }; ezek vannak: debug, info, warning, error.
 server-wrong-network = Ez nem cím és nem hálózat: { $network }.
 server-wrong-origin-form = A forrás https:// és egy név, útvonal nélkül: https://games.example, nem pedig { $origin }.
 server-wrong-metrics = A mérőszámokhoz cím és port kell, mint 127.0.0.1:9100, nem pedig { $address }.
-server-port-taken = Ezt a portot másik program foglalja: { $port }; ezért a ház itt van: { $other }.
+server-port-taken = Ezt a portot másik program foglalja: { $port }; ezért a ház ezen a porton van: { $other }.
 server-port-taken-chosen = Ezt a portot másik program foglalja: { $port }. Ez szabad: { $other }, így add meg: --port { $other }.
 server-wrong-inside = A többi folyamat gépnéven és porton éri el ezt, mint 10.0.0.5:8001, nem pedig { $address }.
 server-cannot-listen = A ház nem tud itt figyelni: { $reason }.
@@ -256,7 +256,7 @@ server-no-hints = Ennél az asztalnál nincsenek tippek.
 server-not-out = Csak az ugorhat előre, aki kiesett, és csak ha már csupa robot játszik tovább.
 server-no-bot = Nem játszik helyetted robot.
 server-nothing-to-take-back = Nincs visszavonható lépésed.
-server-no-such-vote = Nincs ilyen szavazás, vagy nincs benne szavad.
+server-no-such-vote = Nincs ilyen szavazás, vagy nem szavazhatsz róla.
 server-vote-open = Erről már folyik a szavazás.
 server-not-away = Itt van az illető.
 server-nobody-to-ask = Senki sincs itt, aki beleegyezhetne.
@@ -399,7 +399,7 @@ regular-seraphine-plays = Keveset szól, és ritkán téved.
 regular-seraphine-says = Érdekes.
 regular-gaspard = Gaspard
 regular-gaspard-plays = Messzebb lát, mint mutatja.
-regular-gaspard-says = Gondoltam, hogy ezt lépi.
+regular-gaspard-says = Sejtettem, hogy ezt léped.
 regular-torvald = Torvald
 regular-torvald-plays = Minden utat mérlegel, mielőtt lép.
 regular-torvald-says = Hadd gondolkodjam!
@@ -804,13 +804,13 @@ hint-can = Amit tehetsz
 hint-more = és még { $count }
 hint-good = Mi lenne jó?
 hint-would = Én ezt tenném: { $best }
-hint-chance = Ezzel nagyjából { $chance } % eséllyel nyersz ({ $low }–{ $high }).
+hint-chance = Ezzel nagyjából { $chance }% eséllyel nyersz ({ $low }–{ $high }).
 hint-forced = Mást nem tehetsz.
 hint-why = Miért?
-hint-other = A következő legjobb: { $other } ({ $chance } %).
+hint-other = A következő legjobb: { $other } ({ $chance }%).
 hint-equal = Nagyjából ugyanolyan jó: { $other }.
 hint-no-reason = Csak a számok szólnak mellette: a többit sokszor végigjátszottuk, mindig újra húzva azt, amit nem látsz.
-hint-wait = Gondolkodik …
+hint-wait = Gondolkodom…
 hint-on = Ennél az asztalnál vannak tippek, mindenkinek.
 hint-taken = { $count ->
     [one] { $name }: egy tipp
@@ -819,8 +819,8 @@ hint-taken = { $count ->
 hint-option = Tippek annak, aki következik
 branch-mark = Elágazás
 branch-of = { $world ->
-    [drawn] Elágazás: egy másik játszma folytatása a(z) { $move }. lépéstől, újra húzott rejtett lapokkal vagy kockákkal. Ugrás oda
-   *[same] Elágazás: egy másik játszma folytatása a(z) { $move }. lépéstől, ugyanazokkal a rejtett lapokkal vagy kockákkal. Ugrás oda
+    [drawn] Elágazás: egy másik játszma folytatása innen: { $move }. lépés; újra húzott rejtett lapokkal vagy kockákkal. Ugrás oda
+   *[same] Elágazás: egy másik játszma folytatása innen: { $move }. lépés; ugyanazokkal a rejtett lapokkal vagy kockákkal. Ugrás oda
 }
 branch-play-on = Folytatás innen
 branch-how = Te { $name } helyén játszol, a többiekén robotok. A véletlen innentől új.
@@ -847,7 +847,7 @@ review-hidden = ami rejtve volt
 review-remainder = megmagyarázatlan
 review-result = eredmény
 review-so-far = eddig
-review-adds-up = Százból ennyi pont: a játszma előtti esély, plusz ami utána jött, az eredmény. Szerencse a dobás, az osztás és a húzás.
+review-adds-up = Százalékpontban: a játszma előtti esély és ami utána következik, együtt adja az eredményt. Szerencse a dobás, az osztás és a húzás.
 review-deciding = Ami döntött
 review-worst = { $name } legdrágább döntései
 review-none = Semmi sem volt egyértelműen rosszabb valami másnál.
@@ -857,7 +857,7 @@ review-by-chance = Véletlen
 review-instead = { $played } ({ $chance }%). Jobb: { $best } ({ $better }%).
 review-mark-played = Ezt lépted
 review-mark-better = Jobb
-review-cost = Ennyibe került: { $loss } pont ({ $low } és { $high } között).
+review-cost = Ennyibe került: { $loss } százalékpont ({ $low } és { $high } között).
 review-grade-fine = rendben
 review-grade-reading = azon múlik, mit gondolsz a többiekről
 review-grade-inaccuracy = pontatlanság
@@ -909,7 +909,7 @@ site-press-next-round = k
 
 # Az én kocsmám
 tavern = Az én kocsmám
-tavern-lead = Minden, amit itt játszottál. Fiók nincs: ehhez a böngészőhöz tartozik, és egy személyes hivatkozás átviszi egy másikra.
+tavern-lead = Minden, amit itt játszottál. Fiók nincs: ehhez a böngészőhöz tartozik, és egy személyes link átviszi egy másikra.
 tavern-empty = Még egy játszmát sem fejeztél be itt. Amint befejezel egyet, itt megmarad.
 tavern-fares = Hogy áll a szénád
 tavern-by-game = Játékonként
@@ -921,42 +921,42 @@ tavern-first = győzelem
 tavern-ahead = előtte
 tavern-share = arány
 tavern-between = { $low } és { $high } között; egyforma játékkal: { $even }
-tavern-too-few = túl kevés, hogy bármit mondjon
+tavern-too-few = túl kevés játszma, hogy bármit mondjon
 tavern-streak = Leghosszabb győzelmi sorozat: { $longest }. Most: { $now }.
 tavern-course = Szerencse és játék
-tavern-course-none = Nyisd meg egy játszma elemzését: a szerencséje és a játékod itt lesz lerajzolva.
+tavern-course-none = Nyisd meg egy játszma elemzését: itt rajzoljuk ki a szerencsét és a játékodat.
 tavern-course-mean = { $count ->
     [one] Az egyetlen elemzett játszmában
    *[other] { $count } elemzett játszma átlagában
- } a szerencse { $luck } pont nyerési esélyt adott, a saját hibáid { $own } pontot.
+ } a szerencse { $luck } százalékponttal változtatta a nyerési esélyedet, a saját hibáid { $own } százalékponttal.
 tavern-course-table = Táblázatban
 tavern-match = Játszma
 tavern-matches = A játszmáid
 tavern-won = megnyerted
 tavern-shared = megosztott első hely
 tavern-place = { $place }. hely { $seats } játékos közül
-tavern-one-device = egy készüléken játszva
+tavern-one-device = egy eszközön játszva
 tavern-with = velük: { $names }
 tavern-record = Jegyzőkönyv
 tavern-more = Korábbi játszmák
 tavern-keep = Megtartani, magaddal vinni, törölni
 tavern-keep-how = A fájlban benne van minden jegyzőkönyv és minden, amit rólad őrzünk. Ha elfelejtünk, ez az oldal törlődik: elhagyod a helyeidet, és a neved minden játszmából eltűnik.
-tavern-link = Személyes hivatkozás
-tavern-link-once = Nyisd meg egy órán belül a másik készülékeden; egyszer használható. Ne add oda senkinek.
+tavern-link = Személyes link
+tavern-link-once = Nyisd meg egy órán belül a másik eszközödön; egyszer használható. Ne add oda senkinek.
 tavern-export = Minden letöltése
 tavern-claimed = Mostantól ezen a böngészőn is megvannak a játszmáid és a helyeid.
-tavern-somebody-else = Ezzel a böngészővel már játszott itt valaki. Ha használod a hivatkozást, azok a játszmák és helyek senkié sem lesznek.
-tavern-claim-anyway = Hivatkozás használata
+tavern-somebody-else = Ezzel a böngészővel már játszott itt valaki. Ha használod a linket, azok a játszmák és helyek senkié sem lesznek.
+tavern-claim-anyway = A link használata
 tavern-claim-not = Maradjon így
 
 # Leosztások, amelyeket többen játszanak
 deal-day = A nap leosztása
 deal-day-how = Játékonként és naponta egy leosztás. Mindenkinek ugyanaz a helye, ugyanazok a lapjai vagy kockái és ugyanazok a robotjai; csak a játék más. Az első próbálkozás számít.
 deal-friends = Leosztás barátoknak
-deal-friends-how = Egy leosztás, hogy egymás ellen játsszatok, mindenki a saját asztalánál: próbáld ki, és küldd el a hivatkozást.
+deal-friends-how = Egy leosztás, hogy egymás ellen játsszatok, mindenki a saját asztalánál: próbáld ki, és küldd el a linket.
 deal-among-friends = Leosztás barátok közt
 deal-new = Új leosztás
-deal-link = Az én leosztásom, a te próbád: küldd el ezt a hivatkozást
+deal-link = Az én leosztásom, most te próbáld: küldd el ezt a linket
 deal-at = { $title }, { $date }
 deal-seats = { $seats } játékos, robotok: { $level }
 deal-try = Kipróbálom
@@ -969,14 +969,14 @@ deal-tried = { $count ->
    *[other] { $count } próba ért véget.
  }
 deal-who = Ki
-deal-place = Hely
+deal-place = Helyezés
 deal-score = Pont
 deal-look = Megnézem
 deal-you = { $name } (te)
 deal-promise = Előre tett ígéret (a titok SHA-256 értéke)
 deal-secret = Titok
 deal-other-days = A mai leosztások
-server-deal-alone = Amit mások is játszanak, azt egyedül, visszavonás nélkül játsszuk, ahogy leosztották.
+server-deal-alone = Azt a leosztást, amelyet mások is játszanak, egyedül és visszavonás nélkül játsszuk, ahogy leosztották.
 site-problem-no-such-deal = Nincs ilyen leosztás.
 site-problem-deal-over = Az a nap elmúlt: a leosztását már nem lehet kipróbálni.
 

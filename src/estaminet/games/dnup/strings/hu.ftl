@@ -1,6 +1,6 @@
 # A dnup magyarul. A $seat egy játékos neve, a $cards lapok úgy, ahogy írjuk őket (a 3/4 3-at mutat, megfordítva 4-et).
 game-title = dnup
-game-summary = Szabadulj meg a lapjaidtól egyforma értékű szettekben, és fordítsd meg, ami visszajön: minden lap két szám.
+game-summary = Szabadulj meg a lapjaidtól egyforma értékű szettekben, és fordítsd meg, ami visszajön: minden lapon két szám van.
 
 option-deck = A lapok: egy pakli név szerint, vagy saját fájl
 option-deck-effect = Kevesebb lappal rövidebb a forduló, és jobban kitalálható, kinél mi van.
@@ -227,7 +227,7 @@ board-sort-own = saját sorrend
 lesson-ada = Ada
 lesson-bo = Bence
 lesson-cleo = Cili
-lesson-cards = Te vagy Ada. Minden lap két szám: most a nagy számít, a fejjel lefelé álló fél fordulat után.
+lesson-cards = Te vagy Ada. Minden lapon két szám van: most a nagy számít, fél fordulat után a fejjel lefelé álló.
 lesson-look = Csak az összes lapot lehet megfordítani, egyet sohasem. Nézd meg őket fordítva!
 lesson-look-good = Minden lap a másik számát mutatja. Csak megnézted; még semmit sem játszottál ki.
 lesson-set = Az egyforma számok szettet alkotnak. Az asztal üres: vedd fel mindkét hetest, és tedd magad elé!
@@ -283,7 +283,7 @@ board-you-are-out = Kijátszottad az utolsó lapodat: ebben a fordulóban már k
 wrong-stall-guard = A holtpontszabály nélkül csak egy képernyő körül ülve lehet játszani.
 
 # Paklik, amelyek nem jók
-deck-unknown = Nincs „{ $deck }” nevű pakli. Van { $known }, saját fájl (a terminálban: deck=@FILE), vagy egy egész pakli JSON-ként.
+deck-unknown = Nincs „{ $deck }” nevű pakli. Van { $known }, saját fájl (a terminálban: deck=@FÁJL), vagy egy egész pakli JSON-ként.
 deck-unreadable = { $line }. sor: ez se nem lapok listája, mint 1/5* 1/3 1/4c, se nem JSON.
 deck-no-object = A pakli lapok listája, vagy JSON-objektum ezekkel: name, cards és removed.
 deck-key-twice = „{ $key }” kétszer szerepel.

@@ -219,7 +219,7 @@ board-bowl = { $count ->
    *[other] { $count } kocka fekszik középen
 }
 board-bowl-hidden = Ennél az asztalnál az elveszített kockák rejtve vannak
-board-in-cups = { $count } pohárban
+board-in-cups = { $count } a poharakban
 board-ladder = A licitek
 board-answered = A feleleted megvan. A többiek még gondolkodnak.
 board-stake-dudo = ha téves: −1 kocka
@@ -285,9 +285,9 @@ board-you-are-out = Elveszítetted az utolsó kockádat: kiestél.
 wrong-first-seat = Ennél az asztalnál { $seats } hely van; a kezdő helynek ezek közül kell lennie.
 wrong-salsa = Salsa csak olyan asztalnál van, ahol egyhuzamban játszanak.
 
-hint-why-bid = Csak a saját kockáid alapján ez a licit { $odds } % eséllyel igaz.
-hint-why-dudo = Csak a saját kockáid alapján az előtted álló licit { $odds } % eséllyel igaz.
-hint-why-calza = Csak a saját kockáid alapján az előtted álló licit { $odds } % eséllyel pontos.
+hint-why-bid = Csak a saját kockáid alapján ez a licit { $odds }% eséllyel igaz.
+hint-why-dudo = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel igaz.
+hint-why-calza = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel pontos.
 review-why-bid = A saját kockáid alapján a licit { $odds }% eséllyel volt igaz.
 review-why-dudo = A saját kockáid alapján a kétségbe vont licit { $odds }% eséllyel volt igaz.
 review-why-calza = A saját kockáid alapján a licit { $odds }% eséllyel volt pontos.

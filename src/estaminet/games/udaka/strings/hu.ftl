@@ -356,5 +356,11 @@ key-lay-two = p
 
 review-why-token = A jobb lépés rögtön elvesz { $count } zsetont.
 review-why-udaka = A jobb lépés a negyedik ász: elviszi az UDAKA-zsetont.
-review-why-offered = Az elment lapok alapján a következőnek { $odds } % eséllyel volt lapja egy zsetonhoz ezen a kupacon, a jobb lépés után { $better } % eséllyel.
-review-why-split = Szétszedett egy párt, miközben a(z) { $space } mezőn zseton volt.
+review-why-offered = Az elment lapok alapján a következőnek { $odds }% eséllyel volt lapja, hogy ezen a paklin zsetont vegyen el, a jobb lépés után { $better }% eséllyel.
+review-why-split = Szétszedett egy párt, miközben { $space ->
+    [3] a 3-as
+    [5] az 5-ös
+    [6] a 6-os
+    [8] a 8-as
+   *[other] a { $space }-es
+} mezőn zseton volt.
