@@ -35,7 +35,7 @@ cli-wrong-option-file = { $file } ist nicht zu gebrauchen:
 cli-option-file-warning = { $file }: { $warning } (Eine Warnung; spielen lässt sich damit.)
 wrong-seats = { $title } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 cli-wrong-player = Niemand namens { $player } kann hier Platz nehmen; möglich ist: { $known }.
-cli-wrong-names = Für { $seats } Plätze sind { $names } Namen angegeben; gib für jeden einen an, durch Kommas getrennt.
+cli-wrong-names = Namen: { $names }, Plätze: { $seats }; gib für jeden Platz einen Namen an, durch Kommas getrennt.
 cli-wrong-name = „{ $name }“ kann kein Name sein; ein Name hat 1 bis { $limit } druckbare Zeichen.
 cli-wrong-name-twice = Zwei Spieler heißen gleich; gib allen einen eigenen Namen.
 cli-wrong-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }.
@@ -99,7 +99,7 @@ cli-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 cli-left-unsaved = Die Partie ist nicht gespeichert.
 cli-log-empty = Noch ist nichts geschehen.
 cli-options-none = Dieses Spiel hat keine Hausregeln.
-cli-options-star = * nicht wie gedruckt
+cli-options-star = * anders als gedruckt
 cli-result = Die Partie ist zu Ende [{ $clause }]:
 cli-secret = Das Geheimnis hinter dem Zufall war:
 cli-record-where = In welche Datei soll das Protokoll? (Enter: { $file }, -: gar nicht)
@@ -213,7 +213,7 @@ cli-new-game-next = Als Nächstes: { $command }
 
 # Der Server.
 cli-backup-done = Alles ist in { $file }, geprüft und auf der Platte.
-cli-backup-failed = Es gibt keine Kopie: { $reason }
+cli-backup-failed = Es wurde keine Kopie gemacht: { $reason }
 cli-restore-done = Der Speicher ist wieder so, wie er in { $file } war.
 cli-restore-failed = Nichts wurde zurückgespielt: { $reason }
 server-short-token = Ein Verwaltungsschlüssel hat mindestens { $least } Zeichen.
@@ -221,14 +221,14 @@ cli-host-open = Das Haus ist auf dieser Datei geöffnet: Gib --house http://127.
 cli-host-failed = Das wurde nicht getan: { $reason }
 cli-host-nothing = So etwas gibt es hier nicht; nichts wurde geändert.
 cli-host-done = Erledigt.
-cli-pruned = Weggeworfen: { $lines } Zeilen aus dem Chat, { $tables } Tische.
+cli-pruned = Gelöscht: Zeilen aus dem Chat: { $lines }, Tische: { $tables }.
 server-ready = Estaminet ist offen: { $address } (beenden mit Strg-C)
 server-wrong-store = Der Speicher lässt sich nicht öffnen: { $reason }
 server-wrong-log = Es gibt keine Protokollstufe { $level }; es gibt: debug, info, warning, error.
 server-wrong-network = { $network } ist weder eine Adresse noch ein Netz.
 server-wrong-origin-form = Ein Ursprung ist https:// und ein Name, ohne Pfad: https://games.example, nicht { $origin }.
 server-wrong-metrics = Die Messwerte brauchen Adresse und Port, etwa 127.0.0.1:9100, nicht { $address }.
-server-port-taken = Port { $port } ist von einem anderen Programm belegt; das Haus ist deshalb hier: { $other }.
+server-port-taken = Port { $port } ist von einem anderen Programm belegt; das Haus ist deshalb auf Port { $other }.
 server-port-taken-chosen = Port { $port } ist von einem anderen Programm belegt. Port { $other } ist frei: --port { $other }.
 server-wrong-inside = Die anderen Prozesse erreichen diesen unter Rechner und Port, etwa 10.0.0.5:8001, nicht { $address }.
 server-cannot-listen = Das Haus kann hier nicht lauschen: { $reason }.
@@ -260,7 +260,7 @@ server-no-such-vote = Diese Abstimmung gibt es nicht, oder du hast darin keine S
 server-vote-open = Darüber wird schon abgestimmt.
 server-not-away = Wer dort sitzt, ist da.
 server-nobody-to-ask = Niemand ist da, der zustimmen könnte.
-server-just-left = Der Platz ist eben erst verlassen; frag in { $seconds } s noch einmal.
+server-just-left = Der Platz wurde eben erst verlassen; frag in { $seconds } s noch einmal.
 server-same-address = Du bist am selben Ort wie die Person, die fragt; jemand von anderswo muss zustimmen.
 server-seat-changed = Seither wurde ein Platz neu vergeben; was davor gespielt wurde, bleibt.
 server-too-fast = Zu schnell; warte einen Augenblick.
@@ -374,7 +374,7 @@ regular-eulalie = Eulalie
 regular-eulalie-plays = Flink, und übersieht die Hälfte.
 regular-eulalie-says = Oh! Das habe ich nicht gesehen.
 regular-odette = Odette
-regular-odette-plays = Beständig; verschenkt nichts.
+regular-odette-plays = Beständig; lässt sich nichts anmerken.
 regular-odette-says = Guten Abend. Wollen wir?
 regular-leopold = Leopold
 regular-leopold-plays = Spielt, wie er immer gespielt hat.
@@ -492,7 +492,7 @@ site-who-sits-where = Wer sitzt wo, Bots
 site-clock-and-company = Uhr, Zuschauer, Pausen
 site-how-strong = Wie stark
 site-deal = Los geht’s
-site-presets = Fertige Auswahl
+site-presets = Vorlagen
 site-house-rules-count = { $count ->
     [one] eine Hausregel
    *[other] { $count } Hausregeln
@@ -821,20 +821,20 @@ hint-button = Tipp
 hint-can = Was du tun kannst
 hint-more = und { $count } weitere
 hint-good = Was wäre gut?
-hint-would = Ich würde: { $best }
-hint-chance = Damit gewinnst du zu etwa { $chance } % ({ $low } bis { $high }).
-hint-forced = Mehr kannst du nicht tun.
+hint-would = Mein Zug wäre: { $best }
+hint-chance = Deine Gewinnchance ist damit etwa { $chance } % ({ $low } bis { $high }).
+hint-forced = Etwas anderes kannst du nicht tun.
 hint-why = Warum?
 hint-other = Das Nächstbeste: { $other } ({ $chance } %).
 hint-equal = Etwa ebenso gut: { $other }.
-hint-no-reason = Nur die Zahlen sprechen dafür: Der Rest wurde viele Male durchgespielt, jedes Mal mit neu Gezogenem dort, wo du nichts siehst.
+hint-no-reason = Nur die Zahlen sprechen dafür: Der Rest wurde viele Male durchgespielt, und was du nicht siehst, wurde jedes Mal neu gezogen.
 hint-wait = Denkt nach …
 hint-on = An diesem Tisch gibt es Tipps, für alle.
 hint-taken = { $count ->
     [one] { $name }: ein Tipp
    *[other] { $name }: { $count } Tipps
 }
-hint-option = Tipps für alle, die gefragt sind
+hint-option = Tipps für alle, die am Zug sind
 branch-mark = Abzweig
 branch-of = { $world ->
     [drawn] Ein Abzweig: eine andere Partie, ab Zug { $move } weitergespielt, mit neu gezogenen verdeckten Karten oder Würfeln. Zu diesem Augenblick
@@ -865,7 +865,7 @@ review-hidden = was verdeckt lag
 review-remainder = unerklärt
 review-result = Ergebnis
 review-so-far = bisher
-review-adds-up = In Punkten von hundert: Die Aussicht vor der Partie und alles, was folgt, ergeben zusammen das Ergebnis. Glück sind Würfe, ausgeteilte und gezogene Karten.
+review-adds-up = In Prozentpunkten: Die Aussicht vor der Partie und alles, was folgt, ergeben zusammen das Ergebnis. Glück sind Würfe, ausgeteilte und gezogene Karten.
 review-deciding = Was den Ausschlag gab
 review-worst = Die teuersten Entscheidungen von { $name }
 review-none = Nichts war deutlich schlechter als etwas anderes.
@@ -875,7 +875,7 @@ review-by-chance = Zufall
 review-instead = { $played } ({ $chance } %). Besser: { $best } ({ $better } %).
 review-mark-played = Gespielt
 review-mark-better = Besser
-review-cost = Kostete { $loss } Punkte ({ $low } bis { $high }).
+review-cost = Kostete { $loss } Prozentpunkte ({ $low } bis { $high }).
 review-grade-fine = gut
 review-grade-reading = hängt davon ab, wie man die anderen liest
 review-grade-inaccuracy = Ungenauigkeit
@@ -904,7 +904,7 @@ site-telling-questions = nur, was ich gefragt werde
 site-letters = Einzelne Buchstaben und Ziffern sind Tasten am Tisch
 site-keys-title = Tastatur
 site-keys-tab = zum Nächsten von Hand, Spielbrett, Aktionen und Verlauf
-site-keys-arrows = innerhalb davon umher
+site-keys-arrows = sich darin bewegen
 site-keys-enter = Enter
 site-keys-press = drücken, worauf der Fokus liegt
 site-keys-escape = Esc
@@ -925,9 +925,9 @@ site-press-take-back = r
 site-press-next-round = n
     .does = weiter zur nächsten Runde
 
-# Meine Schänke
-tavern = Meine Schänke
-tavern-lead = Alles, was du hier gespielt hast. Ein Konto gibt es nicht: Es gehört zu diesem Browser, und ein persönlicher Link nimmt es auf einen anderen mit.
+# Meine Kneipe
+tavern = Meine Kneipe
+tavern-lead = Alles, was du hier gespielt hast. Ein Konto gibt es nicht: Es gehört zu diesem Browser, und mit einem persönlichen Link nimmst du es auf einen anderen mit.
 tavern-empty = Du hast hier noch keine Partie beendet. Sobald du eine beendest, steht sie hier.
 tavern-fares = Wie es für dich läuft
 tavern-by-game = Nach Spiel
@@ -939,20 +939,20 @@ tavern-first = gewonnen
 tavern-ahead = davor
 tavern-share = Anteil
 tavern-between = { $low } bis { $high }; bei gleichem Spiel: { $even }
-tavern-too-few = zu wenige, um es zu sagen
+tavern-too-few = zu wenige Partien, um es zu sagen
 tavern-streak = Längste Siegesserie: { $longest }. Zurzeit: { $now }.
 tavern-course = Glück und Spiel
-tavern-course-none = Öffne die Analyse einer Partie: Ihr Glück und dein Spiel werden hier gezeichnet.
+tavern-course-none = Öffne die Analyse einer Partie: Das Glück darin und dein Spiel werden hier gezeichnet.
 tavern-course-mean = { $count ->
     [one] In der einen analysierten Partie
    *[other] Im Mittel über { $count } analysierte Partien
- } gab das Glück dir { $luck } Punkte Gewinnchance, und deine eigenen Fehler { $own }.
+ } veränderte das Glück deine Gewinnchance um { $luck } Prozentpunkte, deine eigenen Fehler um { $own }.
 tavern-course-table = Als Tabelle
 tavern-match = Partie
 tavern-matches = Deine Partien
 tavern-won = gewonnen
 tavern-shared = geteilter erster Platz
-tavern-place = Platz { $place } von { $seats }
+tavern-place = Rang { $place } von { $seats }
 tavern-one-device = an einem Gerät gespielt
 tavern-with = mit { $names }
 tavern-record = Protokoll
@@ -967,36 +967,36 @@ tavern-somebody-else = Mit diesem Browser hat hier schon jemand gespielt. Wenn d
 tavern-claim-anyway = Link benutzen
 tavern-claim-not = So lassen
 
-# Gaben, die mehrere spielen
-deal-day = Gabe des Tages
-deal-day-how = Eine Gabe je Spiel und Tag. Alle haben denselben Platz, dieselben Karten oder Würfel und dieselben Bots; nur das Spiel ist verschieden. Dein erster Versuch zählt.
-deal-friends = Eine Gabe für Freunde
-deal-friends-how = Eine Gabe, um gegeneinander zu spielen, jeder an seinem Tisch: Probier sie und schick den Link.
-deal-among-friends = Gabe unter Freunden
-deal-new = Neue Gabe
-deal-link = Meine Gabe, dein Versuch: Diesen Link verschicken
+# Startlagen, die mehrere spielen
+deal-day = Startlage des Tages
+deal-day-how = Eine Startlage je Spiel und Tag. Alle haben denselben Platz, dieselben Karten oder Würfel und dieselben Bots; nur gespielt wird verschieden. Dein erster Versuch zählt.
+deal-friends = Eine Startlage für Freunde
+deal-friends-how = Eine Startlage, um gegeneinander zu spielen, jeder an seinem Tisch: Probier sie aus und schick den Link.
+deal-among-friends = Startlage unter Freunden
+deal-new = Neue Startlage
+deal-link = Meine Startlage, dein Versuch: diesen Link verschicken
 deal-at = { $title }, { $date }
 deal-seats = { $seats } Spieler, Bots: { $level }
 deal-try = Versuchen
 deal-go-on = Weiterspielen
 deal-see = Ergebnisse ansehen
-deal-over = Der Tag ist vorbei: Seine Gabe kann niemand mehr versuchen.
+deal-over = Der Tag ist vorbei: Seine Startlage lässt sich nicht mehr versuchen.
 deal-tried = { $count ->
     [0] Noch niemand hat sie zu Ende gespielt.
     [one] Ein Versuch ist zu Ende.
    *[other] { $count } Versuche sind zu Ende.
  }
 deal-who = Wer
-deal-place = Platz
+deal-place = Rang
 deal-score = Punkte
 deal-look = Ansehen
 deal-you = { $name } (du)
 deal-promise = Vorher gegebenes Versprechen (SHA-256 des Geheimnisses)
 deal-secret = Geheimnis
-deal-other-days = Die Gaben von heute
-server-deal-alone = Eine Gabe, die auch andere spielen, spielt man allein und ohne Zurücknehmen, wie sie gegeben wurde.
-site-problem-no-such-deal = Diese Gabe gibt es nicht.
-site-problem-deal-over = Der Tag ist vorbei: Seine Gabe kann niemand mehr versuchen.
+deal-other-days = Die Startlagen von heute
+server-deal-alone = Eine Startlage, die auch andere spielen, spielt man allein und ohne Zurücknehmen, wie sie gegeben wurde.
+site-problem-no-such-deal = Diese Startlage gibt es nicht.
+site-problem-deal-over = Der Tag ist vorbei: Seine Startlage lässt sich nicht mehr versuchen.
 
 # Mitgebrachte Protokolle, Kapitel, Bilder, und das Brett auf fremden Seiten
 replay-drop = Ein Protokoll hier ablegen, einfügen oder eine Datei wählen

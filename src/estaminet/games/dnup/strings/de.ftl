@@ -1,13 +1,13 @@
 # dnup auf Deutsch. $seat ist der Name eines Spielers, $cards sind Karten, wie man sie schreibt (3/4 zeigt 3, gedreht 4).
 game-title = dnup
-game-summary = Werde deine Karten in Sätzen gleicher Werte los, und dreh, was zurückkommt: Jede Karte ist zwei Zahlen.
+game-summary = Werde deine Karten in Sätzen gleicher Werte los, und dreh, was zurückkommt: Jede Karte hat zwei Zahlen.
 
 option-deck = Die Karten: ein Kartensatz mit Namen oder eine eigene Datei
 option-deck-effect = Weniger Karten machen die Runden kürzer und die Hände leichter zu erraten.
 option-deck-even40 = 40 Karten, acht für jeden (unsere Rekonstruktion, nicht die gedruckte Liste)
 option-deck-pairs36 = 36 Karten, jedes Paar aus 1 bis 9 einmal (was wir in der kleineren Schachtel vermuten)
 option-stall-guard = Wenn lange keine Karte abgelegt wurde
-option-stall-guard-effect = Aus: Eine Runde kann ewig dauern; nur für alle an einem Gerät.
+option-stall-guard-effect = Aus: Eine Runde kann ewig dauern; nur, wenn alle an einem Gerät sitzen.
 option-stall-guard-true = muss spielen oder anlegen, wer kann
 option-stall-guard-false = ändert sich nichts: Eine Runde kann ewig dauern
 option-play-out-final-round = Die Runde, in der jemand 4 Punkte erreicht
@@ -18,11 +18,11 @@ option-two-player-self-beat = Zu zweit: Die letzte Karte schlägt den eigenen an
 option-two-player-self-beat-effect = Nur zu zweit: Wer dabei den eigenen Satz schlägt, gewinnt nicht mehr sofort.
 option-two-player-self-beat-win = die Runde ist sofort gewonnen
 option-two-player-self-beat-take_back = der Satz kommt erst zurück, es geht also weiter
-option-open-discards = Ob alle den Ablagestapel durchsehen dürfen
+option-open-discards = Alle dürfen den Ablagestapel durchsehen
 option-open-discards-effect = Niemand muss sich merken, was aus der Runde ist; gut zum Lernen.
 option-open-discards-true = ja
 option-open-discards-false = nein, nur seine Größe ist zu sehen
-option-memory-aid = Ob Karten, die vom Tisch auf eine Hand kamen, sichtbar bleiben
+option-memory-aid = Karten, die vom Tisch auf eine Hand kamen, bleiben sichtbar
 option-memory-aid-effect = Alle sehen, was auf welche Hand zurückkam; das Gedächtnis zählt weniger.
 option-memory-aid-true = ja
 option-memory-aid-false = nein, sie sich zu merken gehört zum Spiel
@@ -246,7 +246,7 @@ board-sort-own = meine Ordnung
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cleo = Cleo
-lesson-cards = Du bist Ada. Jede Karte ist zwei Zahlen: Die große zählt jetzt, die auf dem Kopf nach einer halben Drehung.
+lesson-cards = Du bist Ada. Jede Karte hat zwei Zahlen: Die große zählt jetzt, die auf dem Kopf nach einer halben Drehung.
 lesson-look = Nur die ganze Hand lässt sich drehen, nie eine einzelne Karte. Sieh sie dir andersherum an.
 lesson-look-good = Jede Karte zeigt ihre andere Zahl. Du hast nur geschaut; gespielt ist noch nichts.
 lesson-set = Gleiche Zahlen bilden einen Satz. Der Tisch ist leer: Nimm beide Siebenen und leg sie vor dich hin.
@@ -284,7 +284,7 @@ lesson-take-two = Beide Auslagen von Bo sind in Reichweite. Nimm die Dreien aus 
 lesson-take-two-good = Die Dreien kamen gedreht. Deine eigenen Auslagen sind tabu: An die eigenen Sätze legt niemand an, und niemand nimmt sie.
 lesson-take-two-other = Das geht. Nimm hier Bos Dreien.
 lesson-win = Deine letzte Karte. Wer sie zuerst spielt, gewinnt die Runde sofort, auch mit dem ersten von zwei Zügen.
-lesson-win-good = Die Runde ist deine. Zwei Runden gewinnen die Partie.
+lesson-win-good = Die Runde ist deine. Wer zwei gewinnt, gewinnt die Partie.
 lesson-win-other = Warum warten? Spiel die 7 und gewinne die Runde.
 coach-play = Ein Paar oder ein Drilling bringt mehr Karten weg als eine einzelne. Welche Größe ist auf dem Tisch frei?
 coach-take = Würde einer dieser Sätze gedreht zu deiner Hand passen? Dann kann er den Zug wert sein.
@@ -302,7 +302,7 @@ board-you-are-out = Du hast deine letzte Karte gespielt: Für diese Runde bist d
 wrong-stall-guard = Ohne die Stillstandsregel geht es nur, wenn alle an einem Gerät sitzen.
 
 # Karten, die nicht gehen
-deck-unknown = Einen Kartensatz namens „{ $deck }“ gibt es nicht. Es gibt { $known }, eine eigene Datei (im Terminal: deck=@FILE) oder einen ganzen Kartensatz als JSON.
+deck-unknown = Einen Kartensatz namens „{ $deck }“ gibt es nicht. Es gibt { $known }, eine eigene Datei (im Terminal: deck=@DATEI) oder einen ganzen Kartensatz als JSON.
 deck-unreadable = Zeile { $line }: Das ist weder eine Liste von Karten, etwa 1/5* 1/3 1/4c, noch JSON.
 deck-no-object = Ein Kartensatz ist eine Liste von Karten oder ein JSON-Objekt mit name, cards und removed.
 deck-key-twice = „{ $key }“ kommt zweimal vor.
@@ -344,15 +344,15 @@ key-sort = o
     .does = die Hand anders ordnen
 
 review-why-out = Der bessere Zug legt deine letzte Karte.
-review-why-beats = Der bessere Zug schickt { $count ->
+review-why-beats = Der bessere Zug schickt { $seat } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
- } in die Hand zurück: { $seat }.
-review-why-own = Er schickt { $count ->
+ } auf die Hand zurück.
+review-why-own = Dieser Zug schickt { $count ->
     [one] eine eigene Karte
    *[other] { $count } eigene Karten
- } in deine Hand zurück.
-review-why-left = Er lässt dir { $played ->
+ } auf deine Hand zurück.
+review-why-left = Dieser Zug lässt dir { $played ->
     [one] eine Karte
    *[other] { $played } Karten
  } auf der Hand, der bessere Zug { $best }.

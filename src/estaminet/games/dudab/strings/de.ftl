@@ -43,7 +43,7 @@ option-first-player-2 = der dritte Platz
 option-first-player-3 = der vierte Platz
 option-first-player-4 = der fünfte Platz
 option-first-player-5 = der sechste Platz
-option-call-declared = Ob ein Dudab ruft
+option-call-declared = Ein Dudab ruft
 option-call-declared-effect = Mehr Rufe: Jeder Dudab verlangt etwas, wo er kann.
 option-call-declared-optional = wie sein Spieler will
 option-call-declared-mandatory = immer, wo er kann
@@ -128,7 +128,7 @@ event-laid = { $seat } legt { $card } an Spalte { $column }.
 event-laid-dudab = { $seat } legt einen Dudab an Spalte { $column }, ohne zu rufen.
 event-laid-calling = { $seat } legt einen Dudab an Spalte { $column } und ruft { $call }.
 event-shaman-demands = Der Schamane an Spalte { $column } fordert eine Reaktion von { $seat }.
-event-call-answered = { $seat } hat den Ruf { $call } beantwortet.
+event-call-answered = { $seat } hat den Ruf „{ $call }“ beantwortet.
 event-call-replaced = Der Ruf „{ $call }“ ist vorbei.
 event-collected = Spalte { $column } ist voll: { $seat } nimmt { $count ->
     [one] eine Karte
@@ -248,7 +248,7 @@ refusal-no-call-below-jungle = Unter einem Dschungel wird ein Dudab ohne Ruf gel
 refusal-call-is-compulsory = An diesem Tisch muss ein Dudab etwas rufen.
 refusal-draw-in-reaction = Auf einen Schamanen antwortet man mit einem Schamanen, einem Dudab oder der Strafe, nicht mit gewöhnlichem Ziehen.
 refusal-put-with-five-only = Nur mit fünf Karten legt man vor dem Ziehen eine weg.
-refusal-must-answer = Du kannst auf den Ruf { $call } antworten, also darfst du nicht ziehen.
+refusal-must-answer = Du kannst auf den Ruf „{ $call }“ antworten, also darfst du nicht ziehen.
 refusal-five-and-a-fit = Mit fünf Karten, von denen eine passt, darfst du nicht ziehen.
 refusal-five-and-a-dudab = Mit fünf Karten, darunter ein Dudab, darfst du nicht ziehen: Ein Dudab passt immer.
 refusal-five-and-a-dudab-under-call = Mit fünf Karten und ohne Antwort muss der Dudab gelegt werden.
@@ -292,7 +292,7 @@ unreadable-no-such-place = Abgeworfen wird auf den Ablagestapel (discard) oder a
 unreadable-never-in-hand = { $card } ist nie auf einer Hand.
 unreadable-no-such-column = Es gibt keine Spalte { $column }; es gibt höchstens { $columns }.
 unreadable-no-such-card = Es gibt keine Karte „{ $card }“; Karten schreibt man R3P, SR, D, J oder BB.
-unreadable-no-such-call = „{ $call }“ lässt sich nicht rufen; möglich sind red, blue, yellow, green, palm, mammoth, club, fur, 1, 2, 3 oder 4.
+unreadable-no-such-call = „{ $call }“ lässt sich nicht rufen; möglich sind red (Rot), blue (Blau), yellow (Gelb), green (Grün), palm (Handabdruck), mammoth (Mammut), club (Keule), fur (Fell), 1, 2, 3 oder 4.
 
 # Der Bildschirm
 screen-round = Runde { $round } von { $rounds }
@@ -328,7 +328,7 @@ ask-react = { $seat }: antworte dem Schamanen an Spalte { $column } mit einem Sc
     [if-nothing-fits] oder nimm die Strafe, wenn keiner passt.
    *[free] oder nimm die Strafe.
 }
-ask-call = { $seat }: antworte auf den Ruf { $call } an Spalte { $column }, leg einen Dudab { $dudab ->
+ask-call = { $seat }: antworte auf den Ruf „{ $call }“ an Spalte { $column }, leg einen Dudab { $dudab ->
     [any] an irgendeine Spalte
    *[same] dorthin
 }, { $draw ->
@@ -497,8 +497,8 @@ lesson-jungle-good = Beide sind rot. Die nächste Karte liegt der blauen 2 gegen
 lesson-jungle-other = Das kommt nicht unter den Dschungel. Versuch die rote 1.
 lesson-baby = Noch eine: Du hast ein Baby gezogen. Es verdeckt eine ganze Spalte, und darauf wird eine Karte aufgedeckt. Leg es aus.
 lesson-baby-good = Ist diese Karte eine Zahl, ziehen alle so viele. Die verdeckten Karten bekommt, wer die Spalte füllt.
-lesson-babies = Babys sind in deinem Stapel willkommen: Je mehr du am Ende hast, desto mehr Punkte wirst du los.
-coach-penalty = Ein Schamane oder Dudab gibt den Ärger weiter. Die Strafe kostet bis zu vier Karten.
+lesson-babies = Babys sind in deinem Stapel willkommen: Je mehr du am Ende hast, desto niedriger wird deine Summe.
+coach-penalty = Ein Schamane gibt den Ärger weiter, ein Dudab beendet ihn. Die Strafe kostet bis zu vier Karten.
 coach-lay = Werde hohe Zahlen zuerst los, und achte auf die fast volle Spalte: Wer die sechste Karte legt, nimmt sie.
 coach-dudab = Ein Dudab kommt auf alles. Ruf, was du selbst beantworten könntest: Der Ruf kann zu dir zurückkommen.
 coach-draw = Nichts Gutes zu legen? Unter fünf Karten darfst du stattdessen ziehen.
@@ -514,7 +514,7 @@ wrong-first-player = Der Tisch hat { $seats } Plätze; der, der eröffnet, muss 
 key-draw = z
     .does = ziehen oder die Strafe nehmen
 
-review-why-collects = Er nimmt eine Spalte mit nach Hause: { $count ->
+review-why-collects = Dieser Zug nimmt eine Spalte mit nach Hause: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
@@ -527,7 +527,7 @@ review-why-call = { $played ->
     [one] Eine Karte, die du nicht siehst, erfüllt
    *[other] { $played } Karten, die du nicht siehst, erfüllen
  } diesen Ruf, den besseren { $best }.
-review-why-puts = Er legt { $played ->
+review-why-puts = Dieser Zug legt { $played ->
     [one] einen Punkt
    *[other] { $played } Punkte
  } auf deinen Stapel, der bessere Zug { $best }.

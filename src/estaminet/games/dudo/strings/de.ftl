@@ -34,13 +34,13 @@ option-blank-bids-off = nicht erlaubt
 option-blank-bids-halved = erlaubt, ein Blanko wiegt so viel wie zwei Würfel
 option-blank-bids-plain = erlaubt, Blanko steht über der Fünf
 option-lost-dice = Verlorene Würfel
-option-lost-dice-effect = Verdeckt muss man sie sich merken: schwerer zu rechnen, leichter zu bluffen.
+option-lost-dice-effect = Verdeckt muss man sich merken, wie viele bleiben: schwerer rechnen, leichter bluffen.
 option-lost-dice-visible = liegen für alle sichtbar in der Mitte
 option-lost-dice-hidden = sind weg; niemand sieht, wie viele übrig sind
 option-joker-limit = Jokerwürfel, die man haben darf
-option-joker-limit-effect = Mit Grenze ziehen mehrere Calzas niemanden weit davon.
+option-joker-limit-effect = Mit einer Grenze zieht niemand durch mehrere Calzas weit davon.
 option-joker-limit-none = beliebig viele
-option-joker-limit-1 = einer zur selben Zeit
+option-joker-limit-1 = höchstens einen
 preset-lively = Lebhaft
 preset-memory = Aus dem Kopf
 
@@ -319,12 +319,12 @@ board-you-are-out = Du hast deinen letzten Würfel verloren: Du bist ausgeschied
 wrong-first-seat = Der Tisch hat { $seats } Plätze; der, der beginnt, muss darunter sein.
 wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
-hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot zu { $odds } % wahr.
-hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir zu { $odds } % wahr.
-hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir zu { $odds } % genau.
-review-why-bid = Nach deinen eigenen Würfeln war das Gebot zu { $odds } % wahr.
-review-why-dudo = Nach deinen eigenen Würfeln war das Gebot, das du angezweifelt hast, zu { $odds } % wahr.
-review-why-calza = Nach deinen eigenen Würfeln stimmte das Gebot zu { $odds } % genau.
+hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau.
+review-why-bid = Nach deinen eigenen Würfeln war das Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+review-why-dudo = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+review-why-calza = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau.
 
 # Buchstaben am Tisch, und was sie tun
 key-dudo = d

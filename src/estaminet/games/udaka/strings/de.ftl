@@ -285,7 +285,7 @@ lesson-king-other = Du darfst ihn behalten, aber am Ende muss jede Karte weg. Le
 lesson-back = Wieder du, und du hast eine zweite 9 gezogen. Leg beide und nimm einen Chip von Feld 9.
 lesson-back-good = Was der König dich gekostet hat, gehört wieder dir.
 lesson-back-other = Erlaubt, aber das Paar 9er ist einen Chip wert.
-lesson-cover = König und Joker verdecken auch die oberste Karte. Schon das kann sich lohnen: Der nächste Spieler findet nichts zum Paaren.
+lesson-cover = König und Joker verdecken auch die oberste Karte. Schon das kann sich lohnen: Der nächste Spieler findet dort kein Paar.
 coach-pair = Such zuerst ein Paar: auf der Hand oder mit der obersten Karte des Stapels.
 coach-next = Kein Paar? Lass oben eine Zahl liegen, deren Feld leer ist: Sie hilft niemandem.
 coach-ace = Behalte ein Ass, bis es das vierte sein kann oder sonst niemand mehr eines hat.
@@ -305,5 +305,5 @@ review-why-token = Der bessere Zug nimmt sofort { $count ->
    *[other] { $count } Chips
  }.
 review-why-udaka = Der bessere Zug ist das vierte Ass: Es nimmt den UDAKA-Chip.
-review-why-offered = Nach den Karten, die weg sind, hatte der Nächste auf diesem Stapel zu { $odds } % eine Karte für einen Chip, nach dem besseren Zug zu { $better } %.
-review-why-split = Er riss ein Paar auseinander, während auf der { $space } ein Chip lag.
+review-why-offered = Nach den gespielten Karten konnte der Nächste auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
+review-why-split = Dieser Zug riss ein Paar auseinander, während auf Feld { $space } ein Chip lag.
