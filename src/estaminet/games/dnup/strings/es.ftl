@@ -1,13 +1,13 @@
 # dnup en español. $seat es el nombre de un jugador, $cards son cartas tal como se escriben (3/4 muestra 3, y 4 si se gira).
 game-title = dnup
-game-summary = Deshazte de tus cartas en grupos de un mismo valor y gira lo que vuelve: cada carta son dos números.
+game-summary = Deshazte de tus cartas en grupos de un mismo valor y gira lo que vuelve: cada carta tiene dos números.
 
 option-deck = Las cartas: una baraja por su nombre, o un archivo tuyo
 option-deck-effect = Con menos cartas las rondas son más cortas y las manos se adivinan mejor.
 option-deck-even40 = 40 cartas, ocho por persona (nuestra reconstrucción, no la lista impresa)
 option-deck-pairs36 = 36 cartas, cada par del 1 al 9 una vez (lo que suponemos de la caja pequeña)
 option-stall-guard = Cuando hace mucho que no se descarta ninguna carta
-option-stall-guard-effect = Sin ella, una ronda puede no acabar nunca; solo para quienes comparten un dispositivo.
+option-stall-guard-effect = Si no, una ronda puede no acabar nunca; solo para quienes comparten un dispositivo.
 option-stall-guard-true = quien pueda jugar o añadir tiene que hacerlo
 option-stall-guard-false = no cambia nada: una ronda puede no acabar nunca
 option-play-out-final-round = La ronda en que alguien llega a 4 puntos
@@ -18,11 +18,11 @@ option-two-player-self-beat = Dos jugadores: la última carta supera el propio o
 option-two-player-self-beat-effect = Solo entre dos: salir superando tu propio grupo ya no gana al momento.
 option-two-player-self-beat-win = la ronda se gana al momento
 option-two-player-self-beat-take_back = el grupo vuelve antes a la mano, y se sigue jugando
-option-open-discards = Si cualquiera puede mirar la pila de descarte
+option-open-discards = Cualquiera puede mirar la pila de descarte
 option-open-discards-effect = No hace falta recordar lo que ya salió; bueno para aprender.
 option-open-discards-true = sí
 option-open-discards-false = no, solo se muestra cuántas hay
-option-memory-aid = Si siguen a la vista las cartas que pasaron de la mesa a una mano
+option-memory-aid = Las cartas que pasaron de la mesa a una mano siguen a la vista
 option-memory-aid-effect = Todos ven qué volvió a cada mano; la memoria cuenta menos.
 option-memory-aid-true = sí
 option-memory-aid-false = no, recordarlas es parte del juego
@@ -243,7 +243,7 @@ board-sort-own = mi orden
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cleo = Cleo
-lesson-cards = Eres Ada. Cada carta son dos números: el grande cuenta ahora; el que está del revés, tras media vuelta.
+lesson-cards = Eres Ada. Cada carta tiene dos números: el grande cuenta ahora; el que está del revés, tras media vuelta.
 lesson-look = Solo se gira la mano entera, nunca una sola carta. Mírala en el otro sentido.
 lesson-look-good = Cada carta muestra su otro número. Solo has mirado; aún no se ha jugado nada.
 lesson-set = Números iguales forman un grupo. La mesa está vacía: elige los dos sietes y ponlos delante de ti.
@@ -281,7 +281,7 @@ lesson-take-two = Las dos zonas de Bo están a tu alcance. Toma los treses de la
 lesson-take-two-good = Los treses llegaron girados. Tus zonas quedan fuera de alcance: nadie añade a sus propios grupos ni los toma.
 lesson-take-two-other = Se puede. Aquí toma los treses de Bo.
 lesson-win = Tu última carta. Quien la juega primero gana la ronda al momento, incluso con el primero de dos turnos.
-lesson-win-good = La ronda es tuya. Dos rondas ganan la partida.
+lesson-win-good = La ronda es tuya. Con dos rondas se gana la partida.
 lesson-win-other = ¿Para qué esperar? Juega el 7 y gana la ronda.
 coach-play = Una pareja o un trío se llevan más cartas que una suelta. ¿Qué tamaño está libre en la mesa?
 coach-take = ¿Encajaría en tu mano alguno de esos grupos, girado? Entonces puede valer el turno.
@@ -345,11 +345,11 @@ review-why-beats = La mejor jugada devuelve { $count ->
     [one] una carta
    *[other] { $count } cartas
  } a la mano de { $seat }.
-review-why-own = Devuelve { $count ->
+review-why-own = Esta jugada devuelve { $count ->
     [one] una carta tuya
    *[other] { $count } cartas tuyas
  } a tu mano.
-review-why-left = Te deja { $played ->
+review-why-left = Esta jugada te deja { $played ->
     [one] una carta
    *[other] { $played } cartas
  } en la mano, la mejor jugada { $best }.

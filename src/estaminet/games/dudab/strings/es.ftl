@@ -43,7 +43,7 @@ option-first-player-2 = el tercer asiento
 option-first-player-3 = el cuarto asiento
 option-first-player-4 = el quinto asiento
 option-first-player-5 = el sexto asiento
-option-call-declared = Si un Dudab pide
+option-call-declared = Un Dudab pide
 option-call-declared-effect = Más peticiones: cada Dudab pide algo siempre que puede.
 option-call-declared-optional = como quiera quien lo pone
 option-call-declared-mandatory = siempre que pueda
@@ -111,8 +111,8 @@ action-penalty = Recibir el castigo: descubrir cartas hasta un número y robar e
 action-place-jungle = Colocar la Jungla en la columna { $column }
 action-place-baby = Colocar el Bebé en la columna { $column }
 action-trim = Guardar el { $card } en tu pila
-action-shed-to-discard = Soltar al descarte
-action-shed-to-own = Soltar a tu pila
+action-shed-to-discard = Soltar las cartas en el descarte
+action-shed-to-own = Soltar las cartas en tu pila
 action-shed = Soltar el { $card }
 action-starter = Abre { $seat }
 action-deal = Reparto: { $cards }
@@ -128,7 +128,7 @@ event-laid = { $seat } pone el { $card } en la columna { $column }.
 event-laid-dudab = { $seat } pone un Dudab en la columna { $column } sin pedir nada.
 event-laid-calling = { $seat } pone un Dudab en la columna { $column } y pide { $call }.
 event-shaman-demands = El Chamán de la columna { $column } le exige una reacción a { $seat }.
-event-call-answered = { $seat } ha respondido a la petición de { $call }.
+event-call-answered = { $seat } ha respondido a la petición de «{ $call }».
 event-call-replaced = La petición de «{ $call }» ya no vale.
 event-collected = La columna { $column } está llena: { $seat } recoge { $count ->
     [one] una carta
@@ -137,14 +137,14 @@ event-collected = La columna { $column } está llena: { $seat } recoge { $count 
 event-shed-place-discard = { $seat } tiene que soltar { $count ->
     [one] una carta
    *[other] { $count } cartas
-}, a la pila de descarte.
+}, en la pila de descarte.
 event-shed-place-own = { $seat } tiene que soltar { $count ->
     [one] una carta
    *[other] { $count } cartas
-}, a su pila propia.
-event-shed-to-discard = { $seat } suelta el { $card } a la pila de descarte.
-event-shed-to-own = { $seat } suelta el { $card } a su pila propia.
-event-shed-to-own-hidden = { $seat } suelta una carta a su pila propia.
+}, en su pila propia.
+event-shed-to-discard = { $seat } suelta el { $card } en la pila de descarte.
+event-shed-to-own = { $seat } suelta el { $card } en su pila propia.
+event-shed-to-own-hidden = { $seat } suelta una carta en su pila propia.
 event-trimmed = { $seat } tiene demasiadas cartas y guarda el { $card } en su pila propia.
 event-trimmed-hidden = { $seat } tiene demasiadas cartas y guarda una en su pila propia.
 event-put-away = { $seat } guarda el { $card } en su pila propia.
@@ -294,7 +294,7 @@ refusal-expansion-dealt = Las manos y las primeras cartas salen del juego básic
 unreadable-dudab-notation = «{ $text }» no es una jugada; escribe R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own o shed R3P.
 unreadable-starter = «{ $text }» no nombra ningún asiento; escribe starter 0.
 unreadable-only-dudabs-call = Solo un Dudab puede pedir; esta carta no: { $card }.
-unreadable-no-such-place = Las cartas se sueltan a la pila de descarte o a tu pila propia, no a «{ $place }».
+unreadable-no-such-place = Las cartas se sueltan en la pila de descarte (discard) o en tu pila propia (own), no en «{ $place }».
 unreadable-never-in-hand = Esta carta nunca está en una mano: { $card }.
 unreadable-no-such-column = No hay ninguna columna { $column }; hay { $columns } como mucho.
 unreadable-no-such-card = No hay ninguna carta «{ $card }»; las cartas se escriben R3P, SR, D, J o BB.
@@ -374,8 +374,8 @@ board-away = { $seat } guarda cartas.
 board-over = El mazo se ha acabado: la ronda termina.
 board-yours = Tu pila y tu mano
 board-column-cards = Columna { $column }: { $cards }
-board-count = { $count } de { $most } cartas; la última se lleva la columna
-board-count-jungle = { $count } de { $most } cartas bajo la Jungla; la última se lleva la columna
+board-count = { $count } de { $most } cartas; quien pone la última se lleva la columna
+board-count-jungle = { $count } de { $most } cartas bajo la Jungla; quien pone la última se lleva la columna
 board-next-takes = la próxima se la lleva
 board-faces = frente a: { $card }
 board-lay-on = Poner el { $card } en la columna { $column }
@@ -507,8 +507,8 @@ lesson-jungle-other = Eso no va bajo la Jungla. Prueba con el 1 rojo.
 lesson-baby = Otra: has robado un Bebé. Oculta una columna entera, y encima se descubre una carta. Colócalo.
 lesson-baby-good = Si esa carta es un número, todos roban esa cantidad. Las ocultas son para quien llene la columna.
 lesson-babies = Los Bebés son bienvenidos en tu pila: cuantos más tengas al final, más puntos te quitas.
-coach-penalty = Con un Chamán o un Dudab le pasas el problema a otro. El castigo cuesta hasta cuatro cartas.
-coach-lay = Deshazte antes de los números altos, y cuidado con la columna casi llena: la sexta carta se la lleva.
+coach-penalty = Con un Chamán le pasas el problema a otro; con un Dudab lo cortas. El castigo cuesta hasta cuatro cartas.
+coach-lay = Deshazte antes de los números altos, y cuidado con la columna casi llena: quien pone la sexta carta se la lleva.
 coach-dudab = Un Dudab va sobre cualquier cosa. Pide algo a lo que tú podrías responder: la petición puede volver a ti.
 coach-draw = ¿Nada bueno que poner? Con menos de cinco cartas puedes robar en su lugar.
 
@@ -523,7 +523,7 @@ wrong-first-player = Esta mesa tiene { $seats } asientos; el que abre ha de ser 
 key-draw = r
     .does = robar, o recibir el castigo
 
-review-why-collects = Se lleva una columna: { $count ->
+review-why-collects = Esta jugada se lleva una columna: { $count ->
     [one] una carta
    *[other] { $count } cartas
  }.
@@ -536,7 +536,7 @@ review-why-call = { $played ->
     [one] Una carta que no ves responde
    *[other] { $played } cartas que no ves responden
  } a esta petición, { $best } a la mejor.
-review-why-puts = Pone { $played ->
+review-why-puts = Esta jugada pone { $played ->
     [one] un punto
    *[other] { $played } puntos
  } en tu pila, la mejor jugada { $best }.

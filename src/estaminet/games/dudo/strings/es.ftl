@@ -319,9 +319,9 @@ board-you-are-out = Has perdido tu último dado: estás fuera.
 wrong-first-seat = Esta mesa tiene { $seats } asientos; el que empieza ha de ser uno de ellos.
 wrong-salsa = La salsa es para mesas que se juegan de una sentada.
 
-hint-why-bid = Según tus propios dados, esta apuesta es cierta con un { $odds } %.
-hint-why-dudo = Según tus propios dados, la apuesta anterior es cierta con un { $odds } %.
-hint-why-calza = Según tus propios dados, la apuesta anterior es exacta con un { $odds } %.
+hint-why-bid = A juzgar solo por tus dados, esta apuesta es cierta con un { $odds } % de probabilidad.
+hint-why-dudo = A juzgar solo por tus dados, la apuesta anterior es cierta con un { $odds } % de probabilidad.
+hint-why-calza = A juzgar solo por tus dados, la apuesta anterior es exacta con un { $odds } % de probabilidad.
 review-why-bid = A juzgar solo por tus dados, la apuesta era cierta con un { $odds } % de probabilidad.
 review-why-dudo = A juzgar solo por tus dados, la apuesta de la que dudaste era cierta con un { $odds } % de probabilidad.
 review-why-calza = A juzgar solo por tus dados, la apuesta era exacta con un { $odds } % de probabilidad.

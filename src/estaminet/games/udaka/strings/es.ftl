@@ -304,5 +304,5 @@ review-why-token = La mejor jugada toma enseguida { $count ->
    *[other] { $count } fichas
  }.
 review-why-udaka = La mejor jugada es el cuarto as: toma la ficha UDAKA.
-review-why-offered = Según las cartas ya jugadas, el siguiente tenía una carta para una ficha en esta pila con un { $odds } %, tras la mejor jugada con un { $better } %.
-review-why-split = Rompió una pareja mientras había una ficha en el { $space }.
+review-why-offered = Según las cartas ya jugadas, el siguiente podía llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
+review-why-split = Esta jugada rompió una pareja mientras había una ficha en la casilla { $space }.
