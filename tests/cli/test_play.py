@@ -347,7 +347,7 @@ def test_a_rematch_keeps_the_table_and_is_started_by_whoever_was_out_first(
         (["play", "dudo", "--seats", ",".join(["you"] * 7)], "Dudo! is for 2 to 6 players, not 7."),
         (["play", "dudo", "--seats", "you,robot"], "Nobody called robot can take a seat; it can be: you,"),
         (["play", "dudo", "--seats", ""], "Nobody called"),
-        (["play", "dudo", "--seats", "you,random", "--names", "Ada"], "There are 1 names for 2 seats"),
+        (["play", "dudo", "--seats", "you,random", "--names", "Ada"], "Names given: 1, seats: 2"),
         (["play", "dudo", "--seats", "you,random", "--names", "Ada,"], '"" cannot be a name'),
         (["play", "dudo", "--seats", "you,random", "--names", "Ada,ada"], "Two players have the same name"),
         (["play", "dudo", "--seats", "you,random", "--names", f"Ada,{'x' * 41}"], "1 to 40 printable characters"),

@@ -33,7 +33,7 @@ def test_a_ladder_of_three_with_the_move_on_the_board(guest: Come, game: str) ->
     expect(page.locator("[data-mark]")).to_have_count(0)
     ann.accessible()
 
-    answer = hints.get_by_text("I would:")
+    answer = hints.get_by_text("My choice:")
     for _ in range(3):
         hints.get_by_role("button", name="What would be good?").click()
         expect(answer.or_(hints.get_by_role("alert"))).to_be_visible(timeout=60_000)

@@ -61,7 +61,7 @@ def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
     expect(ann.page.get_by_role("heading", name="Spectators")).to_be_visible()
     ann.page.get_by_label("Show my hand to everyone").check()
     eve.tab("people")
-    eve.page.get_by_label("With whose eyes").select_option(label="Ann")
+    eve.page.get_by_label("Point of view").select_option(label="Ann")
     eve.good("spectator-open-hand")
     for tab in ("help", "people", "fair", "log"):
         ann.page.locator(f"[data-tab={tab}]").click()

@@ -35,7 +35,7 @@ def test_a_guests_tavern_has_their_matches_and_goes_with_them(guest: Come) -> No
     expect(cards.last.locator(f"a[href='/replay/{first}#review!1']")).to_be_visible()
     rows = ann.page.locator("#fares ~ table").first.locator("tbody tr")
     expect(rows).to_have_count(2)
-    expect(rows.first).to_contain_text("too few to say")
+    expect(rows.first).to_contain_text("too few matches to say")
     ann.page.wait_for_load_state("networkidle")
     ann.good("tavern-phone", whole=True)
 

@@ -319,12 +319,12 @@ board-you-are-out = You have lost your last die: you are out.
 wrong-first-seat = This table has { $seats } seats; the one that starts has to be among them.
 wrong-salsa = Salsa is for tables that are played in one sitting.
 
-hint-why-bid = Going by your own dice alone, this bid is true with { $odds } %.
-hint-why-dudo = Going by your own dice alone, the bid before you is true with { $odds } %.
-hint-why-calza = Going by your own dice alone, the bid before you is exact with { $odds } %.
-review-why-bid = Going by your own dice, the bid was true with { $odds } %.
-review-why-dudo = Going by your own dice, the bid you doubted was true with { $odds } %.
-review-why-calza = Going by your own dice, the bid was exact with { $odds } %.
+hint-why-bid = Going by your own dice alone, this bid is { $odds } % likely to be true.
+hint-why-dudo = Going by your own dice alone, the bid before you is { $odds } % likely to be true.
+hint-why-calza = Going by your own dice alone, the bid before you is { $odds } % likely to be exact.
+review-why-bid = Going by your own dice, the bid was { $odds } % likely to be true.
+review-why-dudo = Going by your own dice, the bid you doubted was { $odds } % likely to be true.
+review-why-calza = Going by your own dice, the bid was { $odds } % likely to be exact.
 
 # Letters at the table, and what they do
 key-dudo = d

@@ -308,5 +308,5 @@ review-why-token = The better one takes { $count ->
    *[other] { $count } tokens
  } at once.
 review-why-udaka = The better one is the fourth ace: it takes the UDAKA token.
-review-why-offered = By the cards gone, the next player had a card for a token on this pile with { $odds } %, after the better one with { $better } %.
-review-why-split = It split a pair while a token lay on { $space }.
+review-why-offered = Judging by the cards played, the next player was { $odds } % likely to be able to take a token with this pile; after the better move, { $better } %.
+review-why-split = It split a pair while a token lay on space { $space }.
