@@ -55,3 +55,14 @@ def test_words_we_use_do_occur(language: str) -> None:
 def test_every_entry_has_every_language() -> None:
     for name, entry in GLOSSARY.items():
         assert set(entry) - {"not"} == set(languages()), name
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    """A space that may end a line stands before no colon, question mark or closing quote. Drawings are left alone."""
+    cut = [
+        f"{where}: {text[max(0, match.start() - 30) : match.end() + 10]!r}"
+        for where, whole in texts("fr").items()
+        for text in [re.sub(r"```.*?```", "", whole, flags=re.DOTALL)]
+        for match in re.finditer(r"(?<=[\w’.)*]) [;:?!»%]|« ", text)
+    ]
+    assert not cut

@@ -17,15 +17,15 @@ option-edition-effect = Dans la seconde, on voit la carte piochée avant d’en 
 option-edition-A = avec cinq cartes et sans réponse, on range une carte puis on pioche
 option-edition-B = avec cinq cartes et sans réponse, on pioche puis on range une carte ; sans extensions
 option-baby-chain = Combien de fois par tour les Bébés font piocher tout le monde
-option-baby-chain-effect = Une fois par tour : moins de pioche, des tours plus courts à grande table.
+option-baby-chain-effect = Une fois par tour : moins de pioche, des tours plus courts à grande table.
 option-baby-chain-full = chaque fois
 option-baby-chain-single = une fois par tour ; préférable à cinq ou six joueurs
 option-own-pile-view = Ce que les autres voient de votre tas
-option-own-pile-view-effect = Des tas ouverts montrent où chacun en est ; il y a moins à retenir.
+option-own-pile-view-effect = Des tas ouverts montrent où chacun en est ; il y a moins à retenir.
 option-own-pile-view-mixed = les cartes des colonnes, mais pas celles de votre main
 option-own-pile-view-open = tout
 option-rounds = Manches par partie
-option-rounds-effect = Moins de manches : une partie plus courte, où la chance pèse davantage.
+option-rounds-effect = Moins de manches : une partie plus courte, où la chance pèse davantage.
 option-rounds-players = autant que de joueurs
 option-rounds-1 = une
 option-rounds-2 = deux
@@ -43,11 +43,11 @@ option-first-player-3 = la quatrième place
 option-first-player-4 = la cinquième place
 option-first-player-5 = la sixième place
 option-call-declared = L’annonce d’un Dudab
-option-call-declared-effect = Plus d’annonces : chaque Dudab réclame quelque chose dès qu’il le peut.
+option-call-declared-effect = Plus d’annonces : chaque Dudab réclame quelque chose dès qu’il le peut.
 option-call-declared-optional = au gré de qui le pose
 option-call-declared-mandatory = toujours, là où elle est possible
 option-second-dudab = Un Dudab pendant une annonce
-option-second-dudab-effect = Un Dudab peut se poser partout pendant une annonce : une issue plus fréquente.
+option-second-dudab-effect = Un Dudab peut se poser partout pendant une annonce : une issue plus fréquente.
 option-second-dudab-same = seulement sur le Dudab qui a annoncé
 option-second-dudab-any = sur n’importe quelle colonne
 option-shaman-answer = Répondre à un Chaman
@@ -56,7 +56,7 @@ option-shaman-answer-free = une carte ou la pénalité, au choix
 option-shaman-answer-at_five = avec cinq cartes, il faut poser une carte qui convient
 option-shaman-answer-always = il faut poser une carte qui convient
 option-call-duty = Répondre à une annonce
-option-call-duty-effect = On peut garder la bonne carte et piocher : plus de choix, plus de cartes en main.
+option-call-duty-effect = On peut garder la bonne carte et piocher : plus de choix, plus de cartes en main.
 option-call-duty-must = qui peut répondre ne pioche pas
 option-call-duty-may = qui peut répondre peut piocher quand même
 preset-quick = Une manche
@@ -127,9 +127,9 @@ event-laid = { $seat } pose { $card } sur la colonne { $column }.
 event-laid-dudab = { $seat } pose un Dudab sur la colonne { $column } sans rien annoncer.
 event-laid-calling = { $seat } pose un Dudab sur la colonne { $column } et annonce { $call }.
 event-shaman-demands = { $seat } doit réagir au Chaman de la colonne { $column }.
-event-call-answered = { $seat } a répondu à l’annonce « { $call } ».
-event-call-replaced = L’annonce « { $call } » ne vaut plus.
-event-collected = La colonne { $column } est pleine : { $seat } ramasse { $count ->
+event-call-answered = { $seat } a répondu à l’annonce « { $call } ».
+event-call-replaced = L’annonce « { $call } » ne vaut plus.
+event-collected = La colonne { $column } est pleine : { $seat } ramasse { $count ->
     [one] une carte
    *[other] { $count } cartes
 } ({ $cards }).
@@ -287,7 +287,7 @@ refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de 
 unreadable-dudab-notation = « { $text } » n’est pas un coup ; écrivez R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own ou shed R3P.
 unreadable-starter = « { $text } » ne nomme pas de place ; écrivez starter 0.
 unreadable-only-dudabs-call = Seul un Dudab fait une annonce, pas { $card }.
-unreadable-no-such-place = On met ces cartes à la défausse (discard) ou dans son tas (own), pas dans « { $place } ».
+unreadable-no-such-place = On met ces cartes à la défausse (discard) ou dans son tas (own), pas dans « { $place } ».
 unreadable-never-in-hand = { $card } n’est jamais dans une main.
 unreadable-no-such-column = Il n’y a pas de colonne { $column } ; il y en a au plus { $columns }.
 unreadable-no-such-card = Il n’y a pas de carte « { $card } » ; les cartes s’écrivent R3P, SR, D, J ou BB.
@@ -330,7 +330,7 @@ ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Ch
     [if-nothing-fits] ou subissez la pénalité si aucun ne convient.
    *[free] ou subissez la pénalité.
 }
-ask-call = { $seat } : répondez à l’annonce « { $call } » sur la colonne { $column }, posez un Dudab { $dudab ->
+ask-call = { $seat } : répondez à l’annonce « { $call } » sur la colonne { $column }, posez un Dudab { $dudab ->
     [any] sur n’importe quelle colonne
    *[same] sur la même colonne
 }, { $draw ->
@@ -341,15 +341,15 @@ ask-call = { $seat } : répondez à l’annonce « { $call } » sur la colonne 
 }
 ask-jungle = { $seat } : placez la Jungle.
 ask-baby = { $seat } : placez le Bébé.
-ask-trim = { $seat } : mettez { $need ->
+ask-trim = { $seat } : mettez { $need ->
     [one] une carte
    *[other] { $need } cartes
 } dans votre tas.
-ask-shed-to = { $seat } : dites où { $need ->
+ask-shed-to = { $seat } : dites où { $need ->
     [one] va la carte dont vous vous défaites
    *[other] vont les { $need } cartes dont vous vous défaites
 }.
-ask-shed = { $seat } : défaites-vous { $need ->
+ask-shed = { $seat } : défaites-vous { $need ->
     [one] d’une carte
    *[other] de { $need } cartes
 }.
@@ -367,12 +367,12 @@ board-away = { $seat } range des cartes.
 board-over = La pioche est vide : la manche est finie.
 board-yours = Votre tas et votre main
 board-column-cards = Colonne { $column } : { $cards }
-board-count = { $count } cartes sur { $most } ; qui pose la dernière ramasse la colonne
-board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; qui pose la dernière ramasse la colonne
+board-count = { $count } cartes sur { $most } ; qui pose la dernière ramasse la colonne
+board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; qui pose la dernière ramasse la colonne
 board-next-takes = la suivante ramasse
 board-faces = face à : { $card }
 board-lay-on = Poser { $card } sur la colonne { $column }
-board-own-pile = { $seat }, tas : { $count ->
+board-own-pile = { $seat }, tas : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, dont { $hidden } face cachée. Regarder.
@@ -381,7 +381,7 @@ board-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-board-look-discard = Défausse : { $count ->
+board-look-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, sur le dessus { $card }. Feuilleter.
@@ -470,61 +470,61 @@ lesson-few = Qui a peu de points gagne, et les cartes sont des points. Débarras
 lesson-number = Un nombre va sur une autre couleur et un autre symbole, un de plus ou de moins. Posez le 3 rouge en colonne 1.
 lesson-number-good = Seule la dernière carte d’une colonne compte. C’est au joueur suivant.
 lesson-number-other = C’est permis aussi. Posez cette fois un des nombres.
-lesson-draw = Rien ne convient : les deux colonnes sont rouges, vos cartes aussi. On ne passe pas : piochez.
+lesson-draw = Rien ne convient : les deux colonnes sont rouges, vos cartes aussi. On ne passe pas : piochez.
 lesson-draw-good = Une carte piochée attend votre tour suivant. Sous cinq cartes, on peut piocher même si l’on peut poser.
 lesson-call = La grande bouche est un Dudab. Il va sur tout et peut annoncer couleur, symbole ou nombre. Annoncez rouge.
 lesson-call-good = Tant que personne n’a répondu, seule cette colonne est ouverte. Qui ne peut répondre montre sa main et pioche.
-lesson-call-other = Laissez parler le Dudab : posez-le avec une annonce.
+lesson-call-other = Laissez parler le Dudab : posez-le avec une annonce.
 lesson-answer = Ada a annoncé la paume. Qui a une paume doit la poser là, quoi qu’il y ait d’autre dessus.
 lesson-answer-good = Rien d’autre que l’annonce ne compte. À une couleur, un Chaman de cette couleur répond aussi.
-lesson-sixth = La colonne 1 a cinq cartes. Qui pose la sixième ramasse les cinq. Voyez comment : posez le 3 jaune.
-lesson-sixth-good = Les cinq cartes sont dans votre tas ; la vôtre ouvre la nouvelle colonne.
+lesson-sixth = La colonne 1 a cinq cartes. Qui pose la sixième ramasse les cinq. Voyez comment : posez le 3 jaune.
+lesson-sixth-good = Les cinq cartes sont dans votre tas ; la vôtre ouvre la nouvelle colonne.
 lesson-sixth-other = Ce serait plus sage. Mais voyez ce qui arrive quand une colonne est pleine.
-lesson-shed-to = Après avoir ramassé, on réduit sa main à deux cartes. Dans la défausse, le reste ne compte pour personne : choisissez-la.
+lesson-shed-to = Après avoir ramassé, on réduit sa main à deux cartes. Dans la défausse, le reste ne compte pour personne : choisissez-la.
 lesson-shed-to-good = Toutes les cartes dont vous vous défaites y vont.
 lesson-shed-to-other = Dans votre tas, elles seraient des points pour vous. Choisissez la défausse.
 lesson-shed = Choisissez la carte à jeter, un grand nombre par exemple, et posez-la là.
 lesson-shed-good = Il reste deux cartes, et le tour est fini.
-lesson-points = La manche est finie. Parcourez les points avec « Suivant » : un Dudab en main coûte 5.
+lesson-points = La manche est finie. Parcourez les points avec « Suivant » : un Dudab en main coûte 5.
 lesson-title-2 = Chamans et extensions
 lesson-shaman = Le masque est un Chaman. Il va sur un nombre de sa couleur. Posez le rouge sur la colonne 1.
 lesson-shaman-good = Ada devait réagir et n’a pas pu. On a retourné des cartes jusqu’à un nombre, et elle en a pioché autant.
 lesson-shaman-other = C’est permis, mais faites plutôt agir le Chaman.
-lesson-react = Le Chaman d’Ada vous attend. N’importe quel Chaman ou Dudab lui répond : avec le vôtre, refilez le problème au suivant.
+lesson-react = Le Chaman d’Ada vous attend. N’importe quel Chaman ou Dudab lui répond : avec le vôtre, refilez le problème au suivant.
 lesson-react-good = Une réaction peut avoir n’importe quelle couleur. C’est maintenant au joueur suivant de réagir.
 lesson-react-other = C’est permis, mais cela coûte des cartes. Posez votre Chaman sur le sien.
-lesson-mirror = Une extension : une Jungle barre la colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir.
+lesson-mirror = Une extension : une Jungle barre la colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir.
 lesson-jungle = La carte posée partage couleur, valeur ou symbole avec celle d’en face. Ici, c’est le 3 rouge.
 lesson-jungle-good = Tous deux sont rouges. La carte suivante fera face au 2 bleu.
 lesson-jungle-other = Cela ne va pas sous la Jungle. Essayez le 1 rouge.
-lesson-baby = Une autre : vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus. Placez-le.
+lesson-baby = Une autre : vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus. Placez-le.
 lesson-baby-good = Si cette carte est un nombre, tout le monde en pioche autant. Les cartes cachées vont à qui remplit la colonne.
-lesson-babies = Les Bébés sont bienvenus dans votre tas : plus vous en avez à la fin, plus votre total baisse.
+lesson-babies = Les Bébés sont bienvenus dans votre tas : plus vous en avez à la fin, plus votre total baisse.
 coach-penalty = Un Chaman refile le problème au suivant, un Dudab y met fin. La pénalité coûte jusqu’à quatre cartes.
-coach-lay = Débarrassez-vous d’abord des grands nombres, et gare à la colonne presque pleine : qui pose la sixième carte la ramasse.
-coach-dudab = Un Dudab va sur tout. Annoncez ce à quoi vous pourriez répondre : l’annonce peut vous revenir.
-coach-draw = Rien de bon à poser ? Sous cinq cartes, vous pouvez piocher à la place.
+coach-lay = Débarrassez-vous d’abord des grands nombres, et gare à la colonne presque pleine : qui pose la sixième carte la ramasse.
+coach-dudab = Un Dudab va sur tout. Annoncez ce à quoi vous pourriez répondre : l’annonce peut vous revenir.
+coach-draw = Rien de bon à poser ? Sous cinq cartes, vous pouvez piocher à la place.
 
 level-club-counter = Joueur de club (compteur)
 level-club-racer = Joueur de club (pressé)
 
 # Des options qui ne conviennent pas
-wrong-edition = L’édition B n’a pas d’extensions : prenez le jeu de base, ou l’édition A.
-wrong-first-player = Cette table a { $seats } places ; celle qui ouvre doit en faire partie.
+wrong-edition = L’édition B n’a pas d’extensions : prenez le jeu de base, ou l’édition A.
+wrong-first-player = Cette table a { $seats } places ; celle qui ouvre doit en faire partie.
 
 # Lettres à la table, et ce qu’elles font
 key-draw = p
     .does = piocher, ou subir la pénalité
 
 # Pourquoi un coup était moins bon qu’un autre
-review-why-collects = Ce coup ramasse une colonne : { $count ->
+review-why-collects = Ce coup ramasse une colonne : { $count ->
     [one] une carte
    *[other] { $count } cartes
  }.
 review-why-lays = Le meilleur coup ôte { $points ->
     [one] un point
    *[other] { $points } points
- } de votre main ; piocher ne fait qu’ajouter des cartes.
+ } de votre main ; piocher ne fait qu’ajouter des cartes.
 review-why-points = Le meilleur coup ôte { $best } points de votre main, celui-ci { $played }.
 review-why-call = { $played ->
     [one] Une carte que vous ne voyez pas répond

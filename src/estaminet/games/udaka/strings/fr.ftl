@@ -11,11 +11,11 @@ option-stacked-space-effect = Une paire sur une case à deux jetons rapporte le 
 option-stacked-space-one = un jeton
 option-stacked-space-all = les deux jetons
 option-special-timing = Roi suicidaire et Joker
-option-special-timing-effect = Roi et Joker ne se gardent plus pour le bon moment : plus de surprise.
+option-special-timing-effect = Roi et Joker ne se gardent plus pour le bon moment : plus de surprise.
 option-special-timing-when_discarded = peuvent être gardés ; ils agissent quand on les défausse
 option-special-timing-at_once = doivent être défaussés dès qu’ils peuvent agir
 option-first-dealer = La première donne
-option-first-dealer-effect = Le sort est plus rapide ; avec les cartes, la partie s’ouvre sur un petit rituel.
+option-first-dealer-effect = Le sort est plus rapide ; avec les cartes, la partie s’ouvre sur un petit rituel.
 option-first-dealer-cards = est attribuée par des cartes distribuées faces visibles
 option-first-dealer-random = est tirée au sort
 option-next-dealer = Les manches suivantes sont données par
@@ -54,8 +54,8 @@ event-dealer-chosen-ace = Le premier as : { $seat } donne.
 event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
 event-dealer-chosen-lot = Le sort désigne { $seat } pour donner.
 event-dealer-chosen-left = La donne passe, dans le sens des aiguilles d’une montre, à { $seat }.
-event-dealer-chosen-winner = La donne va à qui vient de gagner : { $seat }.
-event-round-begins = Manche { $round } : un jeton sur chaque nombre de 2 à 9, le jeton UDAKA sur sa case ; { $left ->
+event-dealer-chosen-winner = La donne va à qui vient de gagner : { $seat }.
+event-round-begins = Manche { $round } : un jeton sur chaque nombre de 2 à 9, le jeton UDAKA sur sa case ; { $left ->
     [one] un jeton de manche est
    *[other] { $left } jetons de manche sont
 } à gagner.
@@ -95,7 +95,7 @@ event-round-scored = Toutes les cartes de la manche { $round } sont posées. Jet
 event-round-won-sole-lead = { $seat } en a le plus, sans partage ({ $score }), et gagne la manche { $round }.
 event-round-won-shared-lead-tied = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et gagne la manche { $round }.
 event-round-won-shared-lead-behind = { $leaders } partagent la tête ({ $score }) ; c’est donc le jeton UDAKA qui décide : { $seat } le détient et, tout en ayant moins, gagne la manche { $round }.
-event-rounds-token-taken = { $seat } prend un jeton de manche ; { $left ->
+event-rounds-token-taken = { $seat } prend un jeton de manche ; { $left ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
 }.
@@ -127,7 +127,7 @@ refusal-not-the-deck = Un paquet, ce sont les 38 cartes : quatre A et quatre de
 # Ce qui ne se lit pas
 unreadable-udaka-notation = « { $text } » n’est pas une défausse. Écrivez 7, 7 7, A, A A, K>5 (un jeton rendu à la case 5), J<P2 (un jeton pris à la place 2), ou simplement K et J quand il n’y a rien à rendre ni à prendre.
 unreadable-no-such-card = Il n’y a pas de carte « { $card } » : les cartes sont A, 2 à 9, K et J.
-unreadable-no-such-player = Il n’y a pas de place { $player } ; il y en a { $players }.
+unreadable-no-such-player = Il n’y a pas de place { $player } ; il y en a { $players }.
 unreadable-three-cards = On défausse une carte ou deux, jamais plus [{ $clause }].
 unreadable-two-ranks = Deux cartes ne vont ensemble que si elles sont de même rang [{ $clause }].
 unreadable-single-copy = Il n’y a qu’un Roi suicidaire et qu’un Joker : ils ne font pas de paire [{ $clause }].
@@ -180,7 +180,7 @@ ask-over = { $seat } a gagné.
 board-say = { $what }
 board-others = Les autres joueurs
 board-board = Le plateau
-board-well = Case { $space } : { $count ->
+board-well = Case { $space } : { $count ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $count } jetons
@@ -257,25 +257,25 @@ lesson-you = Robin (vous)
 lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = Huit cases numérotées portent des jetons de laiton. Quand toutes les cartes sont posées, la manche va à qui en a le plus.
-lesson-hand = On a deux cartes, on en pioche une troisième et on défausse. Vous avez maintenant deux 7 : une paire.
+lesson-hand = On a deux cartes, on en pioche une troisième et on défausse. Vous avez maintenant deux 7 : une paire.
 lesson-pair = Une paire prend le jeton de sa case. Prenez les deux 7 et posez-les sur la défausse.
-lesson-pair-good = Le jeton est à vous. Vous avez posé deux cartes : votre main a été complétée à deux.
+lesson-pair-good = Le jeton est à vous. Vous avez posé deux cartes : votre main a été complétée à deux.
 lesson-pair-other = C’est permis, mais cela ne gagne rien. Posez les deux 7.
-lesson-top = La carte du dessus compte aussi. C’est un 4, vous avez un 4 : posez-le et prenez le jeton.
+lesson-top = La carte du dessus compte aussi. C’est un 4, vous avez un 4 : posez-le et prenez le jeton.
 lesson-top-good = Une carte, un jeton. Mais toute carte posée peut aussi servir à la personne suivante.
 lesson-top-other = C’est permis, mais la carte du dessus n’aide qu’un 4 maintenant.
-lesson-ace = Les as vont près du soleil, le jeton UDAKA. Qui pose le quatrième le prend. Deux sont posés : posez le vôtre.
-lesson-ace-good = C’était le troisième. Ada n’attendait que cela : le sien est le quatrième.
-lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
+lesson-ace = Les as vont près du soleil, le jeton UDAKA. Qui pose le quatrième le prend. Deux sont posés : posez le vôtre.
+lesson-ace-good = C’était le troisième. Ada n’attendait que cela : le sien est le quatrième.
+lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
 lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre, et il départage.
 lesson-last = La dernière carte de la manche. Ada a trois jetons, vous en avez deux et le jeton UDAKA. Posez votre 5.
-lesson-last-good = Trois jetons chacun : égalité en tête. Le jeton UDAKA tranche, et vous l’avez.
-lesson-end = Un fanion pour la manche. Qui gagne deux manches en premier gagne la partie ; le reste est une question de moment.
+lesson-last-good = Trois jetons chacun : égalité en tête. Le jeton UDAKA tranche, et vous l’avez.
+lesson-end = Un fanion pour la manche. Qui gagne deux manches en premier gagne la partie ; le reste est une question de moment.
 lesson-title-2 = Rois et Jokers
 lesson-trick = Le Joker ne prend rien sur le plateau. Il prend un jeton à quelqu’un d’autre.
 lesson-joker = C’est Ada qui en a le plus. Prenez le Joker, puis désignez-la.
 lesson-joker-good = Un jeton a changé de camp. Le jeton UDAKA, lui, ne se vole pas.
-lesson-joker-other = Vous pouvez garder le Joker, mais c’est le moment : prenez un jeton à Ada.
+lesson-joker-other = Vous pouvez garder le Joker, mais c’est le moment : prenez un jeton à Ada.
 lesson-price = Voici le Roi suicidaire. Le poser vous coûte un de vos jetons.
 lesson-king = Vous choisissez la case où il va, de préférence une dont vous avez une carte. Posez le roi et choisissez 9.
 lesson-king-good = Le jeton attend la paire de n’importe qui, peut-être la vôtre.
@@ -283,9 +283,9 @@ lesson-king-other = Vous pouvez le garder, mais à la fin toutes les cartes doiv
 lesson-back = De nouveau à vous, et vous avez pioché un second 9. Posez les deux et prenez un jeton sur la case 9.
 lesson-back-good = Ce que le roi vous avait coûté est de nouveau à vous.
 lesson-back-other = C’est permis, mais la paire de 9 vaut un jeton.
-lesson-cover = Roi et Joker couvrent aussi la carte du dessus. Cela suffit parfois : la personne suivante n’y trouve rien.
-coach-pair = Cherchez d’abord une paire : dans votre main, ou avec la carte du dessus.
-coach-next = Pas de paire ? Laissez dessus un nombre dont la case est vide : il n’aide personne.
+lesson-cover = Roi et Joker couvrent aussi la carte du dessus. Cela suffit parfois : la personne suivante n’y trouve rien.
+coach-pair = Cherchez d’abord une paire : dans votre main, ou avec la carte du dessus.
+coach-next = Pas de paire ? Laissez dessus un nombre dont la case est vide : il n’aide personne.
 coach-ace = Gardez un as jusqu’à ce qu’il puisse être le quatrième, ou que personne d’autre n’en ait.
 
 level-club-hoarder = Joueur de club (collectionneur)
@@ -303,6 +303,6 @@ review-why-token = Le meilleur coup prend aussitôt { $count ->
     [one] un jeton
    *[other] { $count } jetons
  }.
-review-why-udaka = Le meilleur coup est le quatrième as : il prend le jeton UDAKA.
-review-why-offered = D’après les cartes sorties, le joueur suivant avait { $odds } % de chances de pouvoir prendre un jeton sur cette pile, contre { $better } % après le meilleur coup.
+review-why-udaka = Le meilleur coup est le quatrième as : il prend le jeton UDAKA.
+review-why-offered = D’après les cartes sorties, le joueur suivant avait { $odds } % de chances de pouvoir prendre un jeton sur cette pile, contre { $better } % après le meilleur coup.
 review-why-split = Ce coup cassait une paire alors qu’un jeton était sur la case { $space }.
