@@ -18,9 +18,9 @@ import time
 import numpy as np
 
 from estaminet.games.dudo import solved
-from estaminet.games.dudo.best_response import best_response
-from estaminet.games.dudo.solve import Payoffs, Round, Strategy, hands
 from estaminet.games.dudo.solved import CALZA, DUDO, VALUES, Key
+from estaminet.train.best_response import best_response
+from estaminet.train.solve import Payoffs, Round, Strategy, hands
 
 
 def worths() -> dict[tuple[int, int, bool, bool, bool], float]:

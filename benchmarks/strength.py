@@ -264,8 +264,8 @@ EXPLOITABLE = 0.001
 
 def exact_rounds(*, quick: bool) -> None:
     """Solve the rounds that are known, and have the other program find the best answers to both players."""
-    from estaminet.games.dudo.best_response import best_response
-    from estaminet.games.dudo.solve import Round
+    from estaminet.train.best_response import best_response
+    from estaminet.train.solve import Round
 
     for known in EXACT_ROUNDS[:1] if quick else EXACT_ROUNDS:
         a, b = known.opener, known.second

@@ -5,10 +5,10 @@ import json
 import numpy as np
 import pytest
 
-from estaminet.games.dudo import best_response as second_program
 from estaminet.games.dudo import endgame, solved
 from estaminet.games.dudo.material import FACE_TEXT, FACES
 from estaminet.games.dudo.view import BidMade, DudoView
+from estaminet.train import best_response as second_program
 from estaminet.train.endlooks import ROW, look
 
 

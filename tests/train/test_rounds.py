@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from estaminet.games.dudo import solved
-from estaminet.games.dudo.best_response import CALZA, DUDO, Chances, best_response
-from estaminet.games.dudo.palifico import PalificoRound
-from estaminet.games.dudo.solve import Payoffs, hands
+from estaminet.train import tables
+from estaminet.train.best_response import CALZA, DUDO, Chances, best_response
 from estaminet.train.capped import Capped, Plan, sensible
+from estaminet.train.palifico import PalificoRound
 from estaminet.train.rounds import keys, name_of, payoffs, rows_of
+from estaminet.train.solve import Payoffs, hands
 
 
 def test_the_rounds_of_four_dice_and_fewer() -> None:
@@ -57,7 +58,7 @@ def test_a_table_that_is_written_is_read_back(tmp_path: Path) -> None:
     tree = capped(1, 1, 200)
     plans = [tree.average(who, tops=True) for who in (0, 1)]
     np.savez(tmp_path / "1-1-0.001.npz", *(part for who in (0, 1) for part in rows_of(tree, who, plans[who], 1e-3)))
-    solved.write(tmp_path / "1-1-0.001.npz", tmp_path / "1-1.xz")
+    tables.write(tmp_path / "1-1-0.001.npz", tmp_path / "1-1.xz")
     data = lzma.decompress((tmp_path / "1-1.xz").read_bytes())
     opener = solved.Side(data)
     sides = (opener, solved.Side(data[opener.length :]))

@@ -1,1 +1,1 @@
-"""Self-play on an accelerator (extra `train`): one trainer, a task for each game; docs/training.md."""
+"""What makes weights and tables for bots: self-play on an accelerator, solved rounds, fits; docs/training.md."""

@@ -1,7 +1,7 @@
 """Exact rounds of two in which nobody raises a bid on all dice: small enough to solve with five of them.
 
 With n dice the five bids on all n of them are true for hardly any cup, and leaving out what could be said after them
-makes the tree 32 times smaller: 2**(5n-6) columns instead of 2**(5n-1), laid out as in `games/dudo/solve.py`. Cups that
+makes the tree 32 times smaller: 2**(5n-6) columns instead of 2**(5n-1), laid out as in `train/solve.py`. Cups that
 show a die which is neither that value nor blank answer such a bid with dudo; how often the others say calza instead is
 learnt. What is found is judged in the whole game (`best_response`): there the other player may raise these bids as
 well, and is answered with dudo.
@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from estaminet.games.dudo.solve import VALUES, Payoffs, Side
 from estaminet.train.looks import FAR
+from estaminet.train.solve import VALUES, Payoffs, Side
 
 Array = Any
 

@@ -25,12 +25,12 @@ import numpy as np
 
 from estaminet.games.dudo.endgame import ACTIONS, CALZA, DUDO, FEATURES
 from estaminet.games.dudo.material import FACES
-from estaminet.games.dudo.solve import VALUES, hands
 from estaminet.train import files
 from estaminet.train.capped import Capped, Plan, paid_of
 from estaminet.train.endlooks import ROW, look
 from estaminet.train.nets import Net, adam, adam_start, new_net, towards
 from estaminet.train.rounds import Key, keys, name_of, payoffs, read_worths, says_tops
+from estaminet.train.solve import VALUES, hands
 
 Array = Any
 BLOCK = 1024

@@ -7,8 +7,8 @@ from typing import Any
 
 from estaminet.games.dudo.endgame import MOST_BIDS, MOST_EACH, MOST_TOTAL, NEEDS
 from estaminet.games.dudo.material import FACES
-from estaminet.games.dudo.solve import VALUES
 from estaminet.train.looks import TAILS
+from estaminet.train.solve import VALUES
 
 Array = Any
 ROW = 7 + len(FACES)

@@ -2,7 +2,7 @@
 
     python -m estaminet.train.exact --run runs/dudo --rounds 1-1 2-1 1-2 2-2
 
-The network is asked at every history and for every cup; `games/dudo/solve.py` finds the best answer. Results are in
+The network is asked at every history and for every cup; `train/solve.py` finds the best answer. Results are in
 units of the round, whoever wins it +1 and whoever loses it -1: what the match is worth is the trainer's estimate.
 """
 
@@ -24,12 +24,12 @@ from estaminet.arrays.chance import Array
 from estaminet.arrays.dudo import NO_BID, VALUES, State
 from estaminet.games.dudo.encode import REMEMBERED
 from estaminet.games.dudo.material import DICE_EACH, FACES, MOST_SEATS
-from estaminet.games.dudo.solve import Payoffs, Round, Strategy, hands
 from estaminet.train import files
 from estaminet.train.dudo import DudoTask
 from estaminet.train.learn import Settings, log_odds, new_learner
 from estaminet.train.looks import CALZA, DUDO
 from estaminet.train.nets import Net, apply
+from estaminet.train.solve import Payoffs, Round, Strategy, hands
 
 MOST_BIDS = 25
 """Rounds of five dice are as much as can be looked at whole."""

@@ -14,11 +14,11 @@ import numpy as np
 
 from estaminet.arrays.chance import Array
 from estaminet.arrays.dudo import VALUES
-from estaminet.games.dudo.solve import hands
 from estaminet.train.dudo import DudoTask
 from estaminet.train.exact import Table, states
 from estaminet.train.learn import Lessons
 from estaminet.train.looks import CALZA, DUDO
+from estaminet.train.solve import hands
 
 CHUNK = 1 << 16
 

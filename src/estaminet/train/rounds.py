@@ -22,9 +22,9 @@ from typing import Any
 
 import numpy as np
 
-from estaminet.games.dudo.palifico import PalificoRound
-from estaminet.games.dudo.solve import VALUES, Payoffs
 from estaminet.train.capped import Capped, Plan, paid_of
+from estaminet.train.palifico import PalificoRound
+from estaminet.train.solve import VALUES, Payoffs
 
 Key = tuple[int, int, bool, bool, bool]
 """Dice of the opener and of the second player, whether each has been palifico, whether this round is palifico."""
@@ -86,7 +86,7 @@ def says_tops(total: int) -> bool:
 
 def rows_of(tree: Capped, who: int, plan: Plan, least: float) -> tuple[np.ndarray, np.ndarray]:
     """Of the first round: the nodes that a player comes to with that chance by its own play, as `cup * columns +
-    column` of the whole tree (see `games/dudo/solve.py`), and their chances in 255ths: dudo, calza, then bids."""
+    column` of the whole tree (see `train/solve.py`), and their chances in 255ths: dudo, calza, then bids."""
     own, other = (part[0] for part in tree.reach(who, plan))
     whole = 2 ** (VALUES * tree.total - 1)
     cups, columns = np.nonzero(own >= least)

@@ -1,14 +1,13 @@
 """Solved rounds written down: four dice or fewer between two players, with what the match is worth afterwards.
 
-`python -m estaminet.train.rounds` solves them, `python -m estaminet.games.dudo.solved FROM TO` writes them in this form
-(extra `solve`); reading them needs nothing but the standard library. A table lists, for either player, the nodes which
-that player comes to by its own play, whatever the other one does: by cup and column (see `solve.py` for what a column
-is), with the answers that have a chance and their chances in 255ths. After a bid on all dice only the cups are listed
-that may match it: all others doubt.
+`python -m estaminet.train.rounds` solves them, `python -m estaminet.train.tables FROM TO` writes them in this form;
+reading them needs nothing but the standard library. A table lists, for either player, the nodes which that player comes
+to by its own play, whatever the other one does: by cup and column (`train/solve.py` says what a column is), with the
+answers that have a chance and their chances in 255ths. After a bid on all dice only the cups are listed that may match
+it: all others doubt.
 """
 
 import lzma
-import sys
 from array import array
 from bisect import bisect_left
 from functools import cache
@@ -21,7 +20,6 @@ FOLDER = Path(__file__).parent / "rounds"
 VALUES = 5
 DUDO = -1
 CALZA = -2
-LEVELS = 255
 
 Key = tuple[int, int, bool, bool]
 """Dice of the opener and of the second player, and whether each has been palifico; with one die everybody has."""
@@ -90,37 +88,3 @@ def chances(key: Key, bids: tuple[int, ...], cup: str) -> dict[int, float]:
     columns = 1 << VALUES * (key[0] + key[1]) - 1
     row = CUP_OF[cup] - _FIRST_CUP[key[who]]
     return table(key)[who].chances(row * columns + column_of(bids))
-
-
-def write(source: Path, target: Path) -> None:
-    """From what `estaminet.train.rounds` leaves behind: nodes in order, and chances in 255ths by answer."""
-    import numpy as np
-
-    data = b""
-    with np.load(source) as saved:
-        arrays = [saved[name] for name in saved.files]
-    for nodes, table in zip(arrays[::2], arrays[1::2], strict=True):
-        parts = np.rint(table.astype(float) * (LEVELS / 255)).astype(np.uint8)
-        # Nothing of a node is lost to rounding altogether.
-        nothing = np.flatnonzero(parts.sum(axis=1) == 0)
-        parts[nothing, table[nothing].argmax(axis=1)] = 1
-        gaps = np.diff(nodes.astype(np.int64), prepend=0).astype("<u4")
-        places, answers = np.nonzero(parts)
-        data += len(nodes).to_bytes(4, "little") + len(answers).to_bytes(4, "little")
-        data += gaps.view(np.uint8).reshape(-1, 4).T.tobytes()
-        data += np.bincount(places, minlength=len(nodes)).astype(np.uint8).tobytes()
-        data += answers.astype(np.uint8).tobytes() + parts[places, answers].tobytes()
-    target.write_bytes(lzma.compress(data, preset=9 | lzma.PRESET_EXTREME))
-
-
-def main() -> None:
-    source, target = Path(sys.argv[1]), Path(sys.argv[2])
-    target.mkdir(parents=True, exist_ok=True)
-    for key in KEYS:
-        found = next(iter(source.glob(file_name(key).removesuffix(".xz") + "-0*.npz")))
-        write(found, target / file_name(key))
-        sys.stdout.write(f"{file_name(key)}: {(target / file_name(key)).stat().st_size:,} bytes\n")
-
-
-if __name__ == "__main__":
-    main()

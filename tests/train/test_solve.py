@@ -7,11 +7,11 @@ import pytest
 from estaminet import games
 from estaminet.bots.players import Budget, find_player
 from estaminet.games.dudo import solved
-from estaminet.games.dudo.best_response import DUDO, best_response
 from estaminet.games.dudo.bots import solved_chances
-from estaminet.games.dudo.solve import Payoffs, Round, hands
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
+from estaminet.train.best_response import DUDO, best_response
+from estaminet.train.solve import Payoffs, Round, hands
 
 
 # Published exact values of the opener without calza (thomasahle/snyd), winner +1, loser -1.

@@ -6,7 +6,7 @@ A raise to bid j leads from column u to column u + 2**(j-1) of the other player:
 0 .. 2**(j-1) are the next 2**(j-1) columns, in the same order, and one pass over the tree is m slab operations.
 
 Raise tables are indexed by the child (it has one parent); dudo and calza tables by the node. Average strategies are
-kept as realisation plans. `solved.py` writes the result down for the expert; `best_response.py` checks it from outside.
+kept as realisation plans. `tables.py` writes the result down for the expert; `best_response.py` checks it from outside.
 """
 
 from collections.abc import Callable
@@ -294,7 +294,7 @@ class Round:
 
     def play(self) -> Callable[[tuple[int, ...], tuple[int, ...]], dict[int, float]]:
         """Both average strategies as one function, from the bids so far (0 for one 1, 1 for one 2, ...) and the dice of
-        whoever is to act, in order: how likely each answer is, bids by number, dudo and calza as in `solved.py`."""
+        whoever is to act, in order: how likely each answer is, bids by number, dudo and calza as in solved tables."""
         averages = (self.average(0), self.average(1))
         rows = [{cup: row for row, cup in enumerate(hands(side.dice))} for side in self.sides]
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from estaminet.games.dudo.solve import VALUES, Payoffs, Solution
+from estaminet.train.solve import VALUES, Payoffs, Solution
 
 Table = NDArray[np.float64]
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from estaminet.games.udaka.fit import Round, Weights, fit, play_round
 from estaminet.kernel.rng import FastRng
+from estaminet.train.udaka_fit import Round, Weights, fit, play_round
 
 
 def _rounds(weights: Weights, count: int, seed: int, seats: int = 2) -> list[Round]:

@@ -1,10 +1,10 @@
-"""Fits the chances of `policy_outlook.py` again (needs numpy, extra `solve`):
-`python -m estaminet.games.udaka.fit two ROUNDS FILE`, or `more` instead of `two` for three to six players.
+"""Fits the chances of `games/udaka/policy_outlook.py` again (needs numpy, extra `solve`):
+`python -m estaminet.train.udaka_fit two ROUNDS FILE`, or `more` instead of `two` for three to six players.
 
 One player discards what has the best chance by the weights, one time in twelve anything, against club players. After
 each round the weights follow its result backwards through the player's discards: TD(lambda) with logistic loss, one
 step a discard, in steps that get smaller. Where the player did something else than the best, the result says nothing
-about the discards before it; they follow what the best one promised. `data/SOURCE.md`
+about the discards before it; they follow what the best one promised. `games/udaka/data/SOURCE.md`
 tells where the shipped weights come from. A file holds all weights; fitting resumes from it if it is there.
 """
 
@@ -150,7 +150,7 @@ def fit(weights: Weights, kind: str, rounds: int, seed: int = 1) -> None:
 
 def main() -> None:
     if len(sys.argv) != 4 or sys.argv[1] not in SEATS or not sys.argv[2].isdecimal():
-        sys.exit("python -m estaminet.games.udaka.fit two|more ROUNDS FILE")
+        sys.exit("python -m estaminet.train.udaka_fit two|more ROUNDS FILE")
     kind, rounds, file = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
     weights = Weights.load(file) if file.exists() else Weights.at_random(1)
     fit(weights, kind, rounds)
