@@ -28,12 +28,12 @@ from estaminet.games.dudo.rules.bids import answers
 from estaminet.games.udaka import belief as udaka_belief
 from estaminet.games.udaka.bots import club as udaka_club
 from estaminet.games.udaka.events import Dealt, Discarded, Drew
-from estaminet.games.udaka.imagine import this_round
 from estaminet.games.udaka.material import DECK, HANDS, HELD, RANK_OF, RANK_TEXT, WITH, WITHOUT
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State
+from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import CHANCE, Action, Seat
 
 
@@ -202,7 +202,7 @@ def test_udaka_for_two_follows_the_whole_round() -> None:
     other = 1 - me
     policy = udaka_club()
     unseen = Counter(DECK)
-    events = this_round(match.observation(me).seen)
+    events = since(match.observation(me).seen, Dealt)
     mine = next(event.hands[me] for event in events if isinstance(event, Dealt)) or ""
     unseen.subtract(RANK_OF[card] for card in mine)
     unseen.subtract(RANK_OF[event.card] for event in events if isinstance(event, Drew) and event.card is not None)

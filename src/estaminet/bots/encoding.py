@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from estaminet.kernel.errors import EstaminetError
+from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Options, View
-
-
-class Encoder(Protocol):
-    """What a game's `encode.py` provides."""
-
-    def length(self, options: Options, seats: int) -> int:
-        """How many numbers a view makes; the same for every viewer at any time."""
-
-    def encode(self, view: View, options: Options, seats: int) -> list[float]:
-        """The view of a seat as numbers from -1 to 1 or about so. Seats count from the viewer on, in seat order.
-
-        It knows what the view shows and no more; what a seat remembers of earlier events is not in it.
-        """
 
 
 class NoEncoder(EstaminetError):
     """The game's folder has no encode.py."""
 
 
+class Encoder:
+    """A game's views as numbers."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.encode: Callable[[View, Options, int], list[float]] = game.part("encode").encode
+        """The view of a seat as numbers from -1 to 1 or about so. Seats count from the viewer on, in seat order.
+
+        It knows what the view shows and no more; what a seat remembers of earlier events is not in it.
+        """
+
+    def length(self, options: Options, seats: int) -> int:
+        """How many numbers a view makes; the same for every viewer at any time."""
+        return len(self.encode(self._game.start(options, seats).view(Seat(0)), options, seats))
+
+
 def encoder_of(game: Game) -> Encoder:
     if not game.has("encode"):
         raise NoEncoder(f"{game.key} has no encode.py, so its views cannot be made into numbers")
-    module: Encoder = game.part("encode")
-    return module
+    return Encoder(game)
 
 
 def one_hot(place: int | None, count: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""Filling a state with what a view shows (`Fields.known`). Compiled: every imagined world begins with it."""
+"""Where every imagined world begins: what a view shows (`Fields.known`), and what was seen since a deal. Compiled."""
 
 from collections.abc import Callable
 from typing import Any
@@ -78,3 +78,11 @@ class Unpacker:
             if shown is not None:
                 field.read(shown, state, wrong)
         assert not wrong, f"a view cannot be unpacked: {wrong}"
+
+
+def since(seen: tuple[Any, ...], kind: type[Any]) -> tuple[Any, ...]:
+    """What was seen from the last event of this kind on, such as the last deal; everything if there is none."""
+    first = len(seen) - 1
+    while first > 0 and not isinstance(seen[first], kind):
+        first -= 1
+    return seen[max(first, 0) :]

@@ -62,3 +62,14 @@ class Policy:
     def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """This seat's chance to win with each legal action, as far as it can tell; asked where `ahead` is not 0."""
         raise TypeError("a policy that looks ahead says what its prospects are")
+
+
+def likelihood(policy: Policy, state: State, seat: Seat, index: int, doubt: float) -> float:
+    """How likely the seat has taken the action of this index: by the policy, or for the share `doubt` of its actions
+    without any thought. 0 if it could not."""
+    legal = state.legal(seat)
+    for place in range(len(legal)):
+        if legal[place].index == index:
+            thought = policy.weights(state, seat, legal)[place] if len(legal) > 1 else 1.0
+            return (1.0 - doubt) * thought + doubt / len(legal)
+    return 0.0

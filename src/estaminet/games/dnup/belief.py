@@ -13,9 +13,9 @@ moves there.
 from collections.abc import Sequence
 from typing import Final
 
-from estaminet.bots.search import Policy, Pool, Worlds
+from estaminet.bots.search import Policy, Pool, Worlds, likelihood
 from estaminet.games.dnup.events import Added, Dealt, HandTurned, Played, Taken
-from estaminet.games.dnup.imagine import Memory, World, hands_before, imagine, this_round
+from estaminet.games.dnup.imagine import Memory, World, hands_before, imagine
 from estaminet.games.dnup.material import CHOOSE
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.rules.cards import clear_table, into_hand
@@ -25,6 +25,7 @@ from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
+from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import Event, Observation, Seat
 
 DRAWN: Final = 160
@@ -47,7 +48,7 @@ def listed(observation: Observation[DnupOptions, DnupView], rng: Rng) -> list[Dn
     me = observation.seat
     other = 1 - me
     memory = Memory(pack, me)
-    memory.watch(this_round(observation.seen))
+    memory.watch(since(observation.seen, Dealt))
     if view.known is not None:
         memory.be_reminded(view.known)
     if view.open_discards is None and sum(memory.pile) != base.piled:
@@ -122,7 +123,7 @@ def dealt_again(world: DnupState, events: Sequence[Event]) -> DnupState:
     return state
 
 
-def likelihood(
+def likely_moves(
     world: DnupState, events: Sequence[Event], moves: list[tuple[int, int]], me: int, policy: Policy
 ) -> float:
     """How likely the others made their last moves of this round, if this is the world."""
@@ -137,13 +138,7 @@ def likelihood(
         seat = Seat(mover)
         if mover != me:
             if left <= 0:
-                legal = state.legal(seat)
-                chances = policy.weights(state, seat, legal)
-                chance = 0.0
-                for k in range(len(legal)):
-                    if legal[k].index == index:
-                        chance = chances[k]
-                likely *= (1.0 - DOUBT) * chance + DOUBT / len(legal)
+                likely *= likelihood(policy, state, seat, index, DOUBT)
             left -= 1
         state.play(seat, actions[index], None)
     return likely
@@ -154,11 +149,11 @@ def worlds(observation: Observation[DnupOptions, DnupView], policy: Policy, rng:
     possible = listed(observation, rng)
     if possible is None:
         possible = [imagine(observation, rng) for _ in range(DRAWN)]
-    events = this_round(observation.seen)
+    events = since(observation.seen, Dealt)
     weights = [1.0] * len(possible)
     if events and isinstance(events[0], Dealt) and observation.view.turn is not None:
         moves = moves_of(possible[0].pack, events)
-        weights = [likelihood(world, events, moves, observation.seat, policy) for world in possible]
+        weights = [likely_moves(world, events, moves, observation.seat, policy) for world in possible]
     states: list[State] = []
     states += possible
     return Pool(states, weights)

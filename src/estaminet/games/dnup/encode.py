@@ -9,11 +9,6 @@ VALUES = 9
 """Higher values of a deck of one's own share the last place."""
 
 
-def length(options: DnupOptions, seats: int) -> int:  # noqa: ARG001
-    places = seats * (2 if seats == 2 else 1)
-    return len(PHASES) + VALUES * VALUES + places * (2 * VALUES + 3) + 6 * seats + 4
-
-
 def _place(value: int) -> int:
     return min(value, VALUES) - 1
 

@@ -32,6 +32,7 @@ from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
+from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import Event, Observation
 
 TRIES: Final = 200
@@ -41,14 +42,6 @@ SEARCHES: Final = 50
 PATIENCE: Final = 2000
 FACES: Final = 1000
 """More than there are faces in any deck."""
-
-
-def this_round(seen: tuple[Event, ...]) -> tuple[Event, ...]:
-    """What was seen since the last deal, which comes first; everything if no deal was seen."""
-    start = len(seen) - 1
-    while start > 0 and not isinstance(seen[start], Dealt):
-        start -= 1
-    return seen[max(start, 0) :]
 
 
 def hands_before(pack: Pack, events: Sequence[Event], held: list[list[int]]) -> list[list[int]]:
@@ -409,7 +402,7 @@ def imagine(observation: Observation[DnupOptions, DnupView], rng: Rng) -> DnupSt
         return state
     pack = state.pack
     memory = Memory(pack, observation.seat)
-    memory.watch(this_round(observation.seen))
+    memory.watch(since(observation.seen, Dealt))
     for card in view.hand or ():
         into_hand(state, observation.seat, pack.face_of[card])
     for lying in view.table:

@@ -157,16 +157,9 @@ class DnupPolicy(Policy):
     def key(self, state: State, seat: Seat) -> int:
         assert isinstance(state, DnupState)
         pack = state.pack
-        return hash(
-            (
-                tuple(state.hands[seat * pack.width : (seat + 1) * pack.width]),
-                tuple(state.set_rank),
-                tuple(state.set_size),
-                tuple(state.held),
-                state.place,
-                state.guarded(),
-            )
-        )
+        hand = tuple(state.hands[seat * pack.width : (seat + 1) * pack.width])
+        sets = (tuple(state.set_rank), tuple(state.set_size))
+        return hash((hand, sets, tuple(state.held), state.place, state.guarded()))
 
     def horizon(self, state: State) -> bool:
         """A round is over."""

@@ -1,12 +1,74 @@
-"""What a review needs to know about dnup."""
+"""What a review needs to know about dnup, and why a move was worse than another: cards sent back or left in hand."""
 
+from collections import Counter
+
+from estaminet.games.dnup.actions import Add, Play, Take, Turn
+from estaminet.games.dnup.advice import facts
 from estaminet.games.dnup.belief import listed
 from estaminet.games.dnup.material import DEAL
-from estaminet.games.dnup.reasons import why as why
+from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.state import DnupState
+from estaminet.games.dnup.view import DnupView, Lying
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Action, Message, Name, Observation
+
+Seen = Observation[DnupOptions, DnupView]
+
+
+def turned(card: str) -> str:
+    """The card the other way up."""
+    up, down = card.rstrip("*").split("/")
+    return f"{down}/{up}"
+
+
+def _lying(view: DnupView, seat: int, area: int | None) -> Lying:
+    return next(one for one in view.table if one.seat == seat and one.area == area)
+
+
+def beaten(observation: Seen, action: Action) -> Lying | None:
+    """The set that this sends back to a hand."""
+    view = observation.view
+    found = facts(observation.options, view, (action,)).beats.get(action.index)
+    return _lying(view, found.seat, found.area) if found is not None and found.to == "hand" else None
+
+
+def hand_after(observation: Seen, action: Action) -> list[str]:
+    """One's own hand after it, each card the way up it is then."""
+    view = observation.view
+    hand = [card.rstrip("*") for card in view.hand or ()]
+    if isinstance(action, Turn):
+        return [turned(card) for card in hand]
+    if isinstance(action, Take):
+        return hand + [turned(card) for card in _lying(view, action.seat, action.area).cards]
+    laid = action.cards if isinstance(action, Play) else (action.card,) if isinstance(action, Add) else ()
+    for card in laid:
+        hand.remove(card.rstrip("*"))
+    back = beaten(observation, action)
+    if back is not None and back.seat == view.seat:
+        hand += [turned(card) for card in back.cards]
+    return hand
+
+
+def largest_set(hand: list[str]) -> int:
+    return max(Counter(card.split("/")[0] for card in hand).values(), default=0)
+
+
+def why(observation: Seen, played: Action, best: Action) -> Message | None:
+    """The last card; a set sent back to somebody; fewer cards left; larger sets among them."""
+    mine, better = hand_after(observation, played), hand_after(observation, best)
+    if mine and not better:
+        return "out", {}
+    back, not_back = beaten(observation, best), beaten(observation, played)
+    if back is not None and back.seat != observation.seat and not_back is None:
+        return "beats", {"seat": Name(back.seat), "count": len(back.cards)}
+    if not_back is not None and not_back.seat == observation.seat and back is None:
+        return "own", {"count": len(not_back.cards)}
+    if len(better) < len(mine):
+        return "left", {"played": len(mine), "best": len(better)}
+    if largest_set(better) > largest_set(mine):
+        return "set", {"played": largest_set(mine), "best": largest_set(better)}
+    return None
 
 
 def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:

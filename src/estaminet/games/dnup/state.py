@@ -7,10 +7,9 @@ from estaminet.games.dnup.actions import Deal, First
 from estaminet.games.dnup.events import FirstCard
 from estaminet.games.dnup.material import CHOOSE, DEAL, FIRST, NOWHERE, OVER, PHASES, STALL_CYCLES
 from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.rules.chance import outcome_refusal, sampled
 from estaminet.games.dnup.rules.choices import add_refusal, play_refusal, plays_and_adds, take_refusal
 from estaminet.games.dnup.rules.pack import Pack, pack_of
-from estaminet.games.dnup.rules.turns import add, deal, lay, take, turn_over
+from estaminet.games.dnup.rules.turns import add, deal, lay, outcome_refusal, sampled, take, turn_over
 from estaminet.games.dnup.rules.violations import violations_of
 from estaminet.games.dnup.view import DnupView, Lying
 from estaminet.kernel.fields import NOBODY
@@ -276,4 +275,4 @@ class DnupState(State):
         return other
 
     def violations(self) -> Iterator[str]:
-        return iter(violations_of(self))
+        return violations_of(self)

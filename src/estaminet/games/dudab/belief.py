@@ -9,17 +9,17 @@ turns of every opponent are gone through backwards; a drawn card is any of those
 from math import sqrt
 from typing import Final
 
-from estaminet.bots.search import Policy, Pool, Worlds
+from estaminet.bots.search import Policy, Pool, Worlds, likelihood
 from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.imagine import DRAWN, HIDDEN, OUT, SHOWN, Imagination
 from estaminet.games.dudab.options import DudabOptions
-from estaminet.games.dudab.rules.columns import collect
-from estaminet.games.dudab.rules.demands import demand, demand_nothing
+from estaminet.games.dudab.rules.columns import collect, demand, demand_nothing
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
+from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import Event, Observation, Seat
 
 WORLDS: Final = 200
@@ -54,15 +54,11 @@ class Turns:
         self.steps: list[list[Step]] = [[] for _ in range(observation.seats)]
         self.shown: list[list[int]] = [[] for _ in range(observation.seats)]
         """Of each hand the cards that were shown and have not left it openly."""
-        first = len(observation.seen)
-        for i in range(len(observation.seen) - 1, -1, -1):
-            if isinstance(observation.seen[i], events.Dealt):
-                first = i
-                break
+        told = since(observation.seen, events.Dealt)
         # Where Jungles and Babies turn the table over nothing is read from turns.
-        if options.expansions == "none":
-            for i in range(first, len(observation.seen)):
-                self.note(observation.seen[i])
+        if options.expansions == "none" and told and isinstance(told[0], events.Dealt):
+            for event in told:
+                self.note(event)
 
     def choice(self, seat: int) -> DudabState | None:
         if seat == self.me:
@@ -154,7 +150,7 @@ class Turns:
             if then is not None:
                 then.hands[seat] = hand[:]
                 then.own_hidden[seat] = world.own_hidden[seat]
-                weight *= likelihood(then, seat, step.index, policy)
+                weight *= likelihood(policy, then, Seat(seat), step.index, DOUBT)
                 turns += 1
         return weight
 
@@ -170,19 +166,6 @@ def take_back(hand: list[int], count: int, shown: list[int], rng: Rng) -> bool:
     for _ in range(count):
         hand.remove(fresh.pop(rng.below(len(fresh))))
     return True
-
-
-def likelihood(then: DudabState, seat: int, index: int, policy: Policy) -> float:
-    """How likely this was done, by one who plays by the policy and now and then without thought."""
-    legal = then.legal(Seat(seat))
-    place = -1
-    for i in range(len(legal)):
-        if legal[i].index == index:
-            place = i
-    if place < 0:
-        return 0.0
-    thought = policy.weights(then, Seat(seat), legal)[place] if len(legal) > 1 else 1.0
-    return (1.0 - DOUBT) * thought + DOUBT / len(legal)
 
 
 def flattened(weights: list[float], enough: float) -> list[float]:

@@ -10,11 +10,6 @@ from estaminet.kernel.values import Options
 PHASES = get_args(Phase)
 
 
-def length(options: Options, seats: int) -> int:  # noqa: ARG001
-    column = HAND_KINDS + 2 * KINDS + 4
-    return len(PHASES) + HAND_KINDS + MOST_COLUMNS * column + KINDS + len(CALLS) + MOST_COLUMNS + 6 * seats + 4
-
-
 def _counts(cards: tuple[str, ...]) -> list[float]:
     counts = [0.0] * KINDS
     for card in cards:

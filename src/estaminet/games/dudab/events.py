@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from estaminet.games.dudab.material import SAID, cards_word
 from estaminet.games.dudab.view import Explanation
 from estaminet.kernel.values import (
@@ -142,22 +144,18 @@ class _PutAway(Event, frozen=True):
     """Whether everybody sees the card: on the discard, or with `own_pile_view = open`."""
 
     def seen_by(self, viewer: Viewer) -> Event | None:
-        if self.public or viewer == self.seat:
-            return self
-        return type(self)(self.seat, None, False)
+        return self if self.public or viewer == self.seat else replace(self, card=None, public=False)
 
     def message(self) -> Message:
         return self.told("hidden" if self.card is None else None)
 
 
 class ShedToDiscard(_PutAway, frozen=True):
-    def clause(self) -> str:
-        return "DUDAB-PICK-03"
+    BY: ClassVar[str] = "DUDAB-PICK-03"
 
 
 class ShedToOwn(_PutAway, frozen=True):
-    def clause(self) -> str:
-        return "DUDAB-PICK-03"
+    BY: ClassVar[str] = "DUDAB-PICK-03"
 
 
 class Trimmed(_PutAway, frozen=True):
@@ -170,11 +168,6 @@ class PutAway(_PutAway, frozen=True):
     """One of the five shown cards goes to the player's own pile before drawing."""
 
     under_call: bool = False
-
-    def seen_by(self, viewer: Viewer) -> PutAway:
-        if self.public or viewer == self.seat:
-            return self
-        return PutAway(self.seat, None, False, self.under_call)
 
     def clause(self) -> str:
         return "DUDAB-DUD-08" if self.under_call else "DUDAB-DRAW-03"
@@ -352,43 +345,24 @@ class Scored(_FromThePile, frozen=True):
     """All rounds so far."""
 
     def message(self) -> Message:
-        score = self.score
-        steps: list[Arg] = []
-        if score.hand_dudabs:
-            points = score.parts.hand_dudab
-            steps.append(Word("score-hand-dudabs", {"count": score.hand_dudabs, "points": points}))
-        if score.paired:
-            steps.append(Word("score-paired", {"count": len(score.paired)}))
-        if score.attached:
-            turned: dict[str, Arg] = {
-                "count": len(score.attached),
-                "cards": _codes(score.attached),
-                "points": score.parts.attached,
-            }
-            steps.append(Word("score-attached", turned))
-        if score.surplus_dudabs:
-            steps.append(Word("score-surplus-dudabs", {"count": score.surplus_dudabs}))
-        for removed in score.removed:
-            count = len(removed.cards)
-            if removed.value is None:
-                steps.append(Word("score-removed-shamans", {"count": count}))
-            else:
-                steps.append(Word("score-removed-numbers", {"count": count, "value": removed.value}))
-        if score.shamans:
-            points = score.parts.shaman
-            steps.append(Word("score-shamans", {"count": len(score.shamans), "points": points}))
-        if score.babies:
-            steps.append(Word("score-babies", {"count": score.babies, "points": score.parts.baby}))
-        if score.numbers:
-            points = score.parts.numbers
-            steps.append(Word("score-numbers", {"count": len(score.numbers), "points": points}))
-        args: dict[str, Arg] = {
-            "seat": Name(self.seat),
-            "points": score.parts.total,
-            "total": self.total,
-            "steps": Several(tuple(steps)),
-        }
-        return "scored", args
+        score, parts = self.score, self.score.parts
+        steps: list[tuple[str, int, dict[str, Arg]]] = [
+            ("hand-dudabs", score.hand_dudabs, {"points": parts.hand_dudab}),
+            ("paired", len(score.paired), {}),
+            ("attached", len(score.attached), {"cards": _codes(score.attached), "points": parts.attached}),
+            ("surplus-dudabs", score.surplus_dudabs, {}),
+            *(
+                ("removed-shamans", len(removed.cards), {})
+                if removed.value is None
+                else ("removed-numbers", len(removed.cards), {"value": removed.value})
+                for removed in score.removed
+            ),
+            ("shamans", len(score.shamans), {"points": parts.shaman}),
+            ("babies", score.babies, {"points": parts.baby}),
+            ("numbers", len(score.numbers), {"points": parts.numbers}),
+        ]
+        said = [Word(f"score-{step}", {"count": count, **args}) for step, count, args in steps if count]
+        return self.told(points=parts.total, steps=Several(tuple(said)))
 
 
 class GameOver(_FromThePile, frozen=True):
@@ -402,5 +376,5 @@ class GameOver(_FromThePile, frozen=True):
 
     def message(self) -> Message:
         names = Several(tuple(Name(seat) for seat in self.winners))
-        args: dict[str, Arg] = {"winners": names, "points": self.totals[self.winners[0]]}
-        return ("won" if len(self.winners) == 1 else "won-together"), args
+        together = "" if len(self.winners) == 1 else "-together"
+        return f"won{together}", {"winners": names, "points": self.totals[self.winners[0]]}

@@ -8,27 +8,15 @@ they must be; what is left is dealt out evenly over the places that are left. No
 from collections.abc import Callable
 from typing import Any, Final
 
+from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.events import (
-    BabyPlaced,
-    Collected,
-    CoverJoined,
-    Dealt,
-    Drew,
-    HandShown,
-    Laid,
-    PenaltyTaken,
-    PutAway,
-    ShedToDiscard,
-    ShedToOwn,
-    Trimmed,
-)
 from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.position import FIELDS
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.rng import Rng
+from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import Event, Observation
 
 # What can happen to a hand.
@@ -97,55 +85,50 @@ class Memory:
     def __init__(self, observation: Observation, width: int) -> None:
         self.stories: list[Story] = [Story() for _ in range(observation.seats)]
         self.hidden: list[list[int]] = [[] for _ in range(width)]
-        seen = observation.seen
-        first = 0
-        for i in range(len(seen) - 1, -1, -1):
-            if isinstance(seen[i], Dealt):
-                first = i
-                break
-        for i in range(first, len(seen)):
-            event = seen[i]
+        for event in since(observation.seen, events.Dealt):
             note = NOTES.get(type(event))
             if note is not None:
                 note(self, event)
 
-    def loss(self, event: Laid | PutAway | Trimmed | ShedToOwn | ShedToDiscard) -> None:
+    def loss(
+        self, event: events.Laid | events.PutAway | events.Trimmed | events.ShedToOwn | events.ShedToDiscard
+    ) -> None:
         self.stories[event.seat].loses(event.card)
 
-    def draw(self, event: Drew) -> None:
+    def draw(self, event: events.Drew) -> None:
         self.stories[event.seat].draws(event.count)
 
-    def showing(self, event: HandShown) -> None:
+    def showing(self, event: events.HandShown) -> None:
         self.stories[event.seat].shows(event.cards)
 
-    def penalty(self, event: PenaltyTaken) -> None:
+    def penalty(self, event: events.PenaltyTaken) -> None:
         if event.lacking:
             self.stories[event.seat].note(LACKS, sum([bit_of(box.KIND_OF[code]) for code in event.lacking]))
 
-    def baby(self, event: BabyPlaced) -> None:
+    def baby(self, event: events.BabyPlaced) -> None:
         hidden = self.hidden[event.column]
         hidden += [box.KIND_OF[code] for code in event.buried]
         hidden.append(box.BABY)
 
-    def cover(self, event: CoverJoined) -> None:
+    def cover(self, event: events.CoverJoined) -> None:
         self.hidden[event.column].append(box.KIND_OF[event.card])
 
-    def collection(self, event: Collected) -> None:
+    def collection(self, event: events.Collected) -> None:
         self.hidden[event.column] = []
 
 
 NOTES: Final[dict[type[Event], Callable[[Memory, Any], None]]] = {
-    Laid: Memory.loss,
-    PutAway: Memory.loss,
-    Trimmed: Memory.loss,
-    ShedToOwn: Memory.loss,
-    ShedToDiscard: Memory.loss,
-    Drew: Memory.draw,
-    HandShown: Memory.showing,
-    PenaltyTaken: Memory.penalty,
-    BabyPlaced: Memory.baby,
-    CoverJoined: Memory.cover,
-    Collected: Memory.collection,
+    events.Laid: Memory.loss,
+    events.PutAway: Memory.loss,
+    events.Trimmed: Memory.loss,
+    events.ShedToOwn: Memory.loss,
+    events.ShedToDiscard: Memory.loss,
+    events.Drew: Memory.draw,
+    events.HandShown: Memory.showing,
+    events.PenaltyTaken: Memory.penalty,
+    events.BabyPlaced: Memory.baby,
+    events.CoverJoined: Memory.cover,
+    events.Collected: Memory.collection,
 }
 """What to make of an event; the others change no hand and no hidden stack."""
 

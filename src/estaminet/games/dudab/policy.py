@@ -6,8 +6,8 @@ from typing import Final
 
 from estaminet.bots.search import Policy, softened
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.rules.cards import ANSWERING
 from estaminet.games.dudab.rules.frames import Frame
+from estaminet.games.dudab.rules.obstacles import ANSWERING
 from estaminet.games.dudab.rules.scoring import best_flips, classes_left, face_value
 from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.state import State
@@ -248,21 +248,11 @@ class DudabPolicy(Policy):
 
     def key(self, state: State, seat: Seat) -> int:
         assert isinstance(state, DudabState)
-        return hash(
-            (
-                tuple(state.hands[seat]),
-                tuple([tuple(cards) for cards in state.above]),
-                tuple([tuple(cards) for cards in state.below]),
-                tuple(state.jungle),
-                state.obligation,
-                state.obliged_column,
-                state.call,
-                state.asking,
-                len(state.pile),
-                tuple([(frame.kind, frame.seat, frame.count, frame.about) for frame in state.frames]),
-                tuple([len(cards) for cards in state.hands]),
-            )
-        )
+        columns = tuple([tuple(cards) for cards in state.above + state.below])
+        asked = (state.obligation, state.obliged_column, state.call, state.asking)
+        work = tuple([(frame.kind, frame.seat, frame.count, frame.about) for frame in state.frames])
+        sizes = tuple([len(cards) for cards in state.hands])
+        return hash((tuple(state.hands[seat]), columns, tuple(state.jungle), asked, len(state.pile), work, sizes))
 
     def horizon(self, state: State) -> bool:
         """A round is over."""
@@ -280,13 +270,7 @@ class DudabPolicy(Policy):
             for seat in range(state.seats):
                 totals[seat] += self.expected(state, seat)
             left = left - 1.0 + len(state.pile) / FULL_PILE
-        scale = 1.0 + 24.0 * sqrt(max(0.0, left) / state.seats)
-        least = min(totals)
-        total = 0.0
-        for seat in range(state.seats):
-            totals[seat] = exp((least - totals[seat]) / scale)
-            total += totals[seat]
-        return [one / total for one in totals]
+        return softened([-total for total in totals], 1.0 + 24.0 * sqrt(max(0.0, left) / state.seats))
 
     def expected(self, state: DudabState, seat: int) -> float:
         """Points this seat will have at the end of the round, but for a number that is the same for all.

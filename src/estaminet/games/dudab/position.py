@@ -17,9 +17,8 @@ from typing import Any
 import msgspec
 
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.rules.ending import score_round
 from estaminet.games.dudab.rules.frames import Frame
-from estaminet.games.dudab.rules.scoring import parts_of
+from estaminet.games.dudab.rules.scoring import parts_of, score_round
 from estaminet.games.dudab.rules.showing import frame_of, obligation_of, work_of
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import Obligation, Parts, Work

@@ -6,13 +6,11 @@ from typing import Self, cast
 from estaminet.games.dudab import actions
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.options import DudabOptions
+from estaminet.games.dudab.rules import turns
 from estaminet.games.dudab.rules.choices import choices, turn_refusal, work_refusal
 from estaminet.games.dudab.rules.dealing import deal, outcome_refusal, sample
-from estaminet.games.dudab.rules.drawing import draw_in_turn, name_place, shed, take_penalty, trim
-from estaminet.games.dudab.rules.ending import totals
-from estaminet.games.dudab.rules.expansions import place_baby, place_jungle
 from estaminet.games.dudab.rules.frames import Frame
-from estaminet.games.dudab.rules.laying import lay
+from estaminet.games.dudab.rules.scoring import totals
 from estaminet.games.dudab.rules.showing import view_of
 from estaminet.games.dudab.rules.violations import violations_of
 from estaminet.games.dudab.view import DudabView
@@ -146,7 +144,7 @@ class DudabState(State):
         return view_of(self, viewer)
 
     def violations(self) -> Iterator[str]:
-        return iter(violations_of(self))
+        return violations_of(self)
 
     # Playing
 
@@ -161,26 +159,26 @@ class DudabState(State):
             return
         index = deed.index
         if index < box.DUDAB_FROM:
-            lay(self, index // box.MOST_COLUMNS, index % box.MOST_COLUMNS, box.NO_CALL, tell)
+            turns.lay(self, index // box.MOST_COLUMNS, index % box.MOST_COLUMNS, box.NO_CALL, tell)
         elif index < box.DRAW_INDEX:
             place = index - box.DUDAB_FROM
-            lay(self, box.DUDAB, place // box.CALL_CHOICES, place % box.CALL_CHOICES, tell)
+            turns.lay(self, box.DUDAB, place // box.CALL_CHOICES, place % box.CALL_CHOICES, tell)
         elif index == box.DRAW_INDEX:
-            draw_in_turn(self, box.NO_CARD, tell)
+            turns.draw_in_turn(self, box.NO_CARD, tell)
         elif index < box.PENALTY_INDEX:
-            draw_in_turn(self, index - box.PUT_FROM, tell)
+            turns.draw_in_turn(self, index - box.PUT_FROM, tell)
         elif index == box.PENALTY_INDEX:
-            take_penalty(self, tell)
+            turns.take_penalty(self, tell)
         elif index < box.BABY_FROM:
-            place_jungle(self, index - box.JUNGLE_FROM, tell)
+            turns.place_jungle(self, index - box.JUNGLE_FROM, tell)
         elif index < box.TRIM_FROM:
-            place_baby(self, index - box.BABY_FROM, tell)
+            turns.place_baby(self, index - box.BABY_FROM, tell)
         elif index < box.SHED_TO_FROM:
-            trim(self, index - box.TRIM_FROM, tell)
+            turns.trim(self, index - box.TRIM_FROM, tell)
         elif index < box.SHED_FROM:
-            name_place(self, Frame.TO_DISCARD if index == box.SHED_TO_FROM else Frame.TO_OWN, tell)
+            turns.name_place(self, Frame.TO_DISCARD if index == box.SHED_TO_FROM else Frame.TO_OWN, tell)
         else:
-            shed(self, index - box.SHED_FROM, tell)
+            turns.shed(self, index - box.SHED_FROM, tell)
 
     # Keeping
 

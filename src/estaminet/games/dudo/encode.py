@@ -9,11 +9,6 @@ REMEMBERED = 8
 """This many of the latest bids are told, the latest first."""
 
 
-def length(options: DudoOptions, seats: int) -> int:  # noqa: ARG001
-    per_bid = seats + 2 + len(FACES)
-    return len(PHASES) + len(FACES) + 7 * seats + 5 + REMEMBERED * per_bid
-
-
 def encode(view: DudoView, options: DudoOptions, seats: int) -> list[float]:  # noqa: ARG001
     assert view.seat is not None
     order = around(view.seat, seats)

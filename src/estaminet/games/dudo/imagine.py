@@ -1,7 +1,7 @@
-"""What the rest of the table may look like to one seat."""
+"""What the rest of the table may look like to one seat, and how that came about."""
 
 from estaminet.games.dudo import material as box
-from estaminet.games.dudo.actions import INDEX_OF
+from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, Roll, Starter
 from estaminet.games.dudo.events import DieLost, Gained, Revealed, Started
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.position import FIELDS
@@ -9,8 +9,9 @@ from estaminet.games.dudo.rules.turns import choices
 from estaminet.games.dudo.rules.violations import pace_problems
 from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import DudoView
+from estaminet.kernel.game import Past
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Action, Observation, Outcome
 
 
 def remembered_counts(observation: Observation[DudoOptions, DudoView]) -> list[int]:
@@ -107,3 +108,24 @@ def imagine(observation: Observation[DudoOptions, DudoView], rng: Rng) -> DudoSt
             else:
                 state.window_answers.append(box.SALSA_FROM + acts[rng.below(len(acts))].index)
     return state
+
+
+def past(observation: Observation[DudoOptions, DudoView], world: DudoState) -> Past:
+    """Every round that is over showed all its cups; of the current one the world has them."""
+    return Past(tuple(_outcomes(observation, world)), tuple(_answers(observation, world)))
+
+
+def _outcomes(observation: Observation[DudoOptions, DudoView], world: DudoState) -> list[Outcome]:
+    rolls = [Roll(event.cups) for event in observation.seen if isinstance(event, Revealed)]
+    if world.phase in (box.BID, box.WINDOW):
+        rolls.append(Roll(tuple([box.CUPS[cup] for cup in world.cups])))
+    if observation.options.first_starter == "seat" or world.starter == box.NOBODY:
+        return [*rolls]
+    starters = [event.seat for event in observation.seen if isinstance(event, Started)]
+    return [Starter(starters[0] if starters else world.starter), *rolls]
+
+
+def _answers(observation: Observation[DudoOptions, DudoView], world: DudoState) -> list[tuple[int, Action]]:
+    """Calls of salsa in windows that are closed are void or known, and leave no trace."""
+    answers = zip(world.window, world.window_answers, strict=True)
+    return [(seat, ACTIONS[answer]) for seat, answer in answers if seat != observation.seat and answer != box.NO_ANSWER]

@@ -13,9 +13,8 @@ import msgspec
 
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import INDEX_OF, TEXT
-from estaminet.games.dudo.rules.salsa import who_may_speak_up
 from estaminet.games.dudo.rules.settlement import Settlement, settlement_of
-from estaminet.games.dudo.rules.turns import next_in
+from estaminet.games.dudo.rules.turns import next_in, who_may_speak_up
 from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import Result
 from estaminet.kernel.fields import (

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import TEXT, Roll, Starter
 from estaminet.games.dudo.options import DudoOptions
+from estaminet.games.dudo.rules import turns
 from estaminet.games.dudo.rules.bids import BLANK_BIDS, top_bid
 from estaminet.games.dudo.rules.rounds import act, answer, begin, outcome_refusal, roll
-from estaminet.games.dudo.rules.salsa import may_answer, used_salsa, window_refusal
 from estaminet.games.dudo.rules.settlement import Settlement, places
-from estaminet.games.dudo.rules.turns import act_refusal, calza_offered, cap, choices
 from estaminet.games.dudo.rules.violations import violations
 from estaminet.games.dudo.view import BidMade, DudoView
 from estaminet.kernel.rng import Rng
@@ -93,9 +92,9 @@ class DudoState(State):
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         if self.phase == box.BID:
-            return choices(self, False) if seat == self.turn else ()
-        if self.phase == box.WINDOW and may_answer(self, seat):
-            return choices(self, True)
+            return turns.choices(self, False) if seat == self.turn else ()
+        if self.phase == box.WINDOW and turns.may_answer(self, seat):
+            return turns.choices(self, True)
         return ()
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
@@ -113,13 +112,13 @@ class DudoState(State):
         if self.dice[seat] == 0:
             return Refusal("DUDO-LOSE-03", "eliminated")
         if self.phase == box.WINDOW:
-            return window_refusal(self, seat, index)
+            return turns.window_refusal(self, seat, index)
         if index >= box.PASS_INDEX:
             return Refusal("DUDO-SALSA-01", "no-window")
         if seat != self.turn:
             clause = "DUDO-CALZA-01" if index == box.CALZA_INDEX else "DUDO-TURN-01"
             return Refusal(clause, "not-your-turn", {"seat": Name(self.turn)})
-        return act_refusal(self, index)
+        return turns.act_refusal(self, index)
 
     def sample(self, rng: Rng) -> Outcome:
         """The starter is one number below the seats; a roll is, seat by seat, one number below 6**dice."""
@@ -162,7 +161,7 @@ class DudoState(State):
                 waiting.append(self.window[i])
             elif self.window[i] == viewer:
                 answer = TEXT[self.window_answers[i]]
-        most = cap(self)
+        most = turns.cap(self)
         # By place, because keywords would cost ten times as much.
         return DudoView(
             viewer,  # seat
@@ -177,14 +176,14 @@ class DudoState(State):
             tuple(self.jokers),  # jokers
             tuple(self.been),  # been_palifico
             self.palifico,  # palifico
-            calza_offered(self),  # calza_offered
+            turns.calza_offered(self),  # calza_offered
             not self.bids or not top_bid(self.bids[-1], most, self.palifico, self.blank_bids),  # raise_offered
             tuple(bids),  # bids
             None if self.turn == box.NOBODY or self.phase == box.OVER else self.turn,  # turn
             tuple(self.window),  # window
             tuple(waiting),  # waiting
             answer,  # answer
-            tuple([used_salsa(self, seat) for seat in range(self.seats)]),  # salsa_used
+            tuple([turns.used_salsa(self, seat) for seat in range(self.seats)]),  # salsa_used
             tuple(self.out),  # out
             None if self.last is None else self.last.result(),  # last
         )
@@ -212,4 +211,4 @@ class DudoState(State):
         return other
 
     def violations(self) -> Iterator[str]:
-        return iter(violations(self))
+        return violations(self)

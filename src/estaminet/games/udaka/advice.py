@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from estaminet.games.udaka.actions import Discard
 from estaminet.games.udaka.material import ACE, COPIES
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.laying import tokens_won
+from estaminet.games.udaka.rules.turns import tokens_won
 from estaminet.games.udaka.view import UdakaFacts, UdakaView
 from estaminet.kernel.values import Action, Message, Name, Observation
 

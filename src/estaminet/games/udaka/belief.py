@@ -9,10 +9,11 @@ followed alone, as if the others' hands were part of the draw pile; a drawn worl
 from estaminet.bots.search import Policy, Worlds
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken, UdakaTaken
-from estaminet.games.udaka.imagine import imagine, this_round
+from estaminet.games.udaka.imagine import imagine
 from estaminet.games.udaka.rules.rounds import clear_table
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.rng import Rng
+from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import Event, Observation, Seat
 
 DOUBT = 0.1
@@ -181,7 +182,7 @@ class UdakaWorlds(Worlds):
         self.weights: list[list[float]] = []
         if self.simple:
             self.unseen = unseen_cards(base, self.me)
-            events = this_round(observation.seen)
+            events = since(observation.seen, Dealt)
             followed = Followed(base, self.me, policy)
             if events and isinstance(events[0], Dealt):
                 for event in events:
@@ -227,7 +228,7 @@ class UdakaWorlds(Worlds):
 def known_cards(observation: Observation) -> int:
     """How many cards of the regular pile this seat has seen laid in this round."""
     count = 0
-    for event in this_round(observation.seen):
+    for event in since(observation.seen, Dealt):
         if isinstance(event, Discarded) and box.RANK_OF[event.card] != box.ACE:
             count += event.count
     return count

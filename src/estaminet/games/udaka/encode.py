@@ -1,13 +1,9 @@
 """A view of UDAKA Classic as numbers."""
 
 from estaminet.bots.encoding import around, one_hot
-from estaminet.games.udaka.material import COPIES, DECK_SIZE, JOKER, NUMBER_TOKENS, PHASES, RANK_OF, RANK_TEXT, SPACES
+from estaminet.games.udaka.material import COPIES, DECK_SIZE, JOKER, NUMBER_TOKENS, PHASES, RANK_OF, RANK_TEXT
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.view import UdakaView
-
-
-def length(options: UdakaOptions, seats: int) -> int:  # noqa: ARG001
-    return len(PHASES) + 2 * JOKER + len(SPACES) + 6 * seats + 4
 
 
 def encode(view: UdakaView, options: UdakaOptions, seats: int) -> list[float]:  # noqa: ARG001

@@ -20,6 +20,7 @@ from estaminet.games.udaka.state import UdakaState
 from estaminet.games.udaka.view import UdakaView
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
+from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import Event, Observation
 
 
@@ -30,17 +31,7 @@ def imagine(observation: Observation[UdakaOptions, UdakaView], rng: Rng) -> Udak
     return state
 
 
-def this_round(seen: tuple[Event, ...]) -> list[Event]:
-    """What was seen since the last deal, which comes first; everything if the deal was not seen."""
-    first = len(seen)
-    while first > 0:
-        first -= 1
-        if isinstance(seen[first], Dealt):
-            break
-    return list(seen[first:])
-
-
-def known_regular(events: list[Event], view: UdakaView) -> list[int]:
+def known_regular(events: tuple[Event, ...], view: UdakaView) -> list[int]:
     """The cards of the regular pile this seat knows, the top card last: those it saw laid, and the one under them."""
     known: list[int] = []
     nothing_laid = True
@@ -60,7 +51,7 @@ def known_regular(events: list[Event], view: UdakaView) -> list[int]:
     return known
 
 
-def board_before(events: list[Event], view: UdakaView) -> list[int]:
+def board_before(events: tuple[Event, ...], view: UdakaView) -> list[int]:
     """The tokens on the number spaces before the first of these events."""
     board = list(view.board)
     for event in events:
@@ -75,7 +66,7 @@ def deal_unseen(state: UdakaState, observation: Observation[UdakaOptions, UdakaV
     """Put every card this seat cannot see somewhere."""
     me = observation.seat
     view = observation.view
-    events = this_round(observation.seen)
+    events = since(observation.seen, Dealt)
     known = known_regular(events, view)
     under = view.regular - len(known)
     unseen = box.COPIES[:]
@@ -148,7 +139,7 @@ class Specials:
                 self.least[space] = 1 if known[0] == space else 2
         self.king_is_down: bool = 2 in board
 
-    def watch(self, events: list[Event], view: UdakaView) -> None:
+    def watch(self, events: tuple[Event, ...], view: UdakaView) -> None:
         """Go through the round: who drew, who discarded what, and what that says about king and joker."""
         seats = self.state.seats
         tokens = list(view.tokens)

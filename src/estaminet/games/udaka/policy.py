@@ -1,7 +1,7 @@
 """How club players play UDAKA Classic: they remember what is gone, take tokens, and mind what they leave on top."""
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 
 from estaminet.bots.search import Policy, softened
 from estaminet.games.udaka import material as box
@@ -142,18 +142,8 @@ class UdakaPolicy(Policy):
 
     def key(self, state: State, seat: Seat) -> int:
         assert isinstance(state, UdakaState)
-        return hash(
-            (
-                state.hands[seat],
-                state.top(),
-                state.drawn,
-                state.aces,
-                state.udaka,
-                tuple(state.board),
-                tuple(state.tokens),
-                len(state.regular),
-            )
-        )
+        piles = (state.top(), state.drawn, state.aces, len(state.regular))
+        return hash((state.hands[seat], piles, state.udaka, tuple(state.board), tuple(state.tokens)))
 
     def horizon(self, state: State) -> bool:
         """A round is over."""
@@ -220,12 +210,7 @@ class UdakaPolicy(Policy):
                 standing[seat] += 0.8
             if held[box.KING] and state.tokens[seat] > 0:
                 standing[seat] -= 0.6
-        most = max(standing)
-        total = 0.0
-        for seat in range(state.seats):
-            standing[seat] = exp((standing[seat] - most) / scale)
-            total += standing[seat]
-        return [one / total for one in standing]
+        return softened(standing, scale)
 
 
 def after_wins(wins: list[int]) -> list[float]:

@@ -1,16 +1,73 @@
-"""What a review needs to know about UDAKA Classic."""
+"""What a review needs to know about UDAKA Classic, and why a discard was worse than another."""
 
+from math import comb
 from typing import Final
 
 from estaminet.bots.search import Worlds
 from estaminet.games.udaka import material as box
+from estaminet.games.udaka.actions import Discard
+from estaminet.games.udaka.advice import facts
 from estaminet.games.udaka.belief import HANDS_OF, UdakaWorlds, odds
-from estaminet.games.udaka.material import DEAL, DISCARD
-from estaminet.games.udaka.reasons import why as why
+from estaminet.games.udaka.events import Dealt, Discarded
+from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.state import UdakaState
+from estaminet.games.udaka.view import UdakaView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Action, Message, Observation
+
+RISK: Final = 0.05
+"""A difference between two odds that is worth a sentence."""
+
+
+def offered(observation: Observation[UdakaOptions, UdakaView], action: Action) -> float:
+    """The chance that the next player has a card that wins a token on the pile as this discard leaves it, going by the
+    cards that this seat holds and has seen laid."""
+    assert isinstance(action, Discard)
+    view = observation.view
+    hand = view.hand or ""
+    top = view.top if action.card == "A" else action.card
+    if top is None or not top.isdecimal():
+        return 0.0
+    tokens = view.board[int(top) - 2]
+    if action.card == top:
+        tokens -= facts(observation.options, view, (action,)).wins.get(action.index, 0)
+    if tokens <= 0:
+        return 0.0
+    gone = hand.count(top)
+    for event in reversed(observation.seen):
+        if isinstance(event, Dealt):
+            break
+        if isinstance(event, Discarded) and event.card == top:
+            gone += event.count
+    unseen = view.pile + sum(view.hand_counts) - len(hand)
+    left = min(max(0, box.COPIES[box.RANK_OF[top]] - gone), unseen)
+    following = (observation.seat + 1) % observation.seats
+    # Whoever laid two cards draws one more before the next player does.
+    drawn = 1 if view.pile > (1 if action.count == 2 else 0) else 0
+    held = min(unseen, view.hand_counts[following] + drawn)
+    return 1.0 - comb(unseen - left, held) / comb(unseen, held)
+
+
+def why(observation: Observation[UdakaOptions, UdakaView], played: Action, best: Action) -> Message | None:
+    """A token that was to be had; a pair that was split; what the pile offers the next player."""
+    assert isinstance(played, Discard)
+    assert isinstance(best, Discard)
+    view = observation.view
+    takes = facts(observation.options, view, (played, best))
+    if takes.wins.get(best.index, 0) > takes.wins.get(played.index, 0):
+        return "token", {"count": takes.wins[best.index]}
+    if best.index in takes.wins_udaka and played.index not in takes.wins_udaka:
+        return "udaka", {}
+    risk, better = offered(observation, played), offered(observation, best)
+    if risk - better >= RISK:
+        return "offered", {"odds": round(100 * risk), "better": round(100 * better)}
+    card = played.card
+    paired = card.isdecimal() and played.count == 1 and (view.hand or "").count(card) > 1
+    if paired and best.card != card and view.board[int(card) - 2]:
+        return "split", {"space": int(card)}
+    return None
+
 
 LAST_CARDS: Final = 3
 """With as many left to draw, everything that may be hidden is listed."""
@@ -20,13 +77,13 @@ MOST: Final = 400
 
 def undrawn(state: State) -> int:
     assert isinstance(state, UdakaState)
-    return state.pile() if state.phase == DISCARD else 0
+    return state.pile() if state.phase == box.DISCARD else 0
 
 
 def reshuffle(state: State, rng: Rng) -> None:
     """Nobody has seen the draw pile: its order is anything."""
     assert isinstance(state, UdakaState)
-    if state.phase == DISCARD:
+    if state.phase == box.DISCARD:
         rest = state.deck[state.drawn :]
         rng.shuffle(rest)
         state.deck = state.deck[: state.drawn] + rest
@@ -35,7 +92,7 @@ def reshuffle(state: State, rng: Rng) -> None:
 def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
     """Between two rounds: rounds won, and how soon one discards after the dealer."""
     assert isinstance(state, UdakaState)
-    if state.phase != DEAL or state.udaka_counts or state.take_all or state.at_once:
+    if state.phase != box.DEAL or state.udaka_counts or state.take_all or state.at_once:
         return None
     won = sum(state.wins)
     rows: list[dict[str, float] | None] = []

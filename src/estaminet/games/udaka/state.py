@@ -6,10 +6,8 @@ from typing import Self, final
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.rules.chance import outcome_refusal, sampled
-from estaminet.games.udaka.rules.dealer import choose_dealer, turn_up
 from estaminet.games.udaka.rules.discards import discard_refusal, discards
-from estaminet.games.udaka.rules.rounds import full_board
+from estaminet.games.udaka.rules.rounds import choose_dealer, full_board, outcome_refusal, sampled, turn_up
 from estaminet.games.udaka.rules.turns import deal, discard
 from estaminet.games.udaka.rules.violations import violations_of
 from estaminet.games.udaka.view import RoundResult, UdakaView
@@ -180,4 +178,4 @@ class UdakaState(State):
         return other
 
     def violations(self) -> Iterator[str]:
-        return iter(violations_of(self))
+        return violations_of(self)

@@ -6,10 +6,6 @@ from estaminet.games.newgame.options import NewGameOptions
 from estaminet.games.newgame.view import NewGameView
 
 
-def length(options: NewGameOptions, seats: int) -> int:  # noqa: ARG001
-    return 2 + 4 * seats
-
-
 def encode(view: NewGameView, options: NewGameOptions, seats: int) -> list[float]:  # noqa: ARG001
     numbers = [(view.hand or 0) / HIGHEST, view.pile / len(DECK)]
     for seat in around(view.seat or 0, seats):

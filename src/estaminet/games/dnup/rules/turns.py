@@ -1,17 +1,68 @@
-"""The deal and the turns: DNUP-DEAL, DNUP-START, DNUP-TURN, DNUP-PLAY, DNUP-ADD, DNUP-TAKE, DNUP-ROT, DNUP-STALL."""
+"""The deal, the turns, the end of a round and of the game: DNUP-DEAL to DNUP-GAME, DNUP-TWO."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from estaminet.games.dnup import events
-from estaminet.games.dnup.material import CHOOSE, NOWHERE
+from estaminet.games.dnup import material as box
+from estaminet.games.dnup.actions import Deal, First
 from estaminet.games.dnup.rules.cards import clear_table, discard, into_hand, lift, out_of_hand, pick_up, put, turn_hand
-from estaminet.games.dnup.rules.rounds import goes_out
 from estaminet.kernel.state import Tell
+from estaminet.kernel.values import CHANCE, Outcome, Refusal, Seat
 
 if TYPE_CHECKING:
     from estaminet.games.dnup.state import DnupState
+    from estaminet.kernel.rng import Rng
+
+
+def outcome_refusal(state: DnupState, seat: Seat, outcome: Outcome) -> Refusal | None:
+    if seat != CHANCE:
+        return Refusal("DNUP-DEAL-01", "chance-deals")
+    if isinstance(outcome, First):
+        if state.phase != box.FIRST:
+            return Refusal("DNUP-DEAL-03", "first-known")
+        if not 0 <= outcome.seat < state.seats:
+            return Refusal("DNUP-DEAL-03", "first-not-seated")
+        return None
+    if state.phase != box.DEAL:
+        return Refusal("DNUP-DEAL-01", "no-deal-now")
+    if not isinstance(outcome, Deal):
+        return Refusal("DNUP-DEAL-01", "no-deal-now")
+    pack = state.pack
+    counts = [0] * pack.kinds
+    stars = 0
+    for card in outcome.cards:
+        plain = card.removesuffix("*")
+        if plain not in pack.face_of:
+            return Refusal("DNUP-SETUP-01", "no-such-card", {"card": card})
+        kind = pack.face_of[plain] >> 1
+        counts[kind] += 1
+        if plain != card:
+            stars += 1
+            if kind != pack.star_kind:
+                return Refusal("DNUP-SETUP-02", "star-elsewhere", {"card": pack.kind_text[pack.star_kind]})
+    if counts != pack.mult:
+        return Refusal("DNUP-DEAL-01", "not-the-deck", {"count": len(pack.cards)})
+    if stars != 1:
+        return Refusal("DNUP-SETUP-02", "star-once", {"card": pack.kind_text[pack.star_kind]})
+    return None
+
+
+def sampled(state: DnupState, rng: Rng) -> Outcome:
+    """The first seat of an uneven deal: `below(seats)`. A deal: the numbers 0, 1, ... of the cards in play, in the
+    order of the deck's list, are shuffled; then `below(2)` for each card as it is dealt, 0: its lower value is up.
+    """
+    if state.phase == box.FIRST:
+        return First(rng.below(state.seats))
+    pack = state.pack
+    order = list(range(len(pack.cards)))
+    rng.shuffle(order)
+    texts: list[str] = []
+    for card in order:
+        text = pack.text[2 * pack.cards[card] + rng.below(2)]
+        texts.append(text + "*" if card == pack.star else text)
+    return Deal(tuple(texts))
 
 
 def deal(state: DnupState, cards: tuple[str, ...], tell: Tell | None) -> None:
@@ -27,7 +78,7 @@ def deal(state: DnupState, cards: tuple[str, ...], tell: Tell | None) -> None:
         seat = (seat + 1) % state.seats
     state.round += 1
     state.stall = 0
-    state.phase = CHOOSE
+    state.phase = box.CHOOSE
     place = state.star * pack.areas + pack.areas - 1
     if tell is not None:
         hands = [state.texts(state.hand_faces(seat)) for seat in range(state.seats)]
@@ -85,7 +136,7 @@ def settle(state: DnupState, seat: int, place: int, faces: list[int], added: int
     if not state.held[seat] and not state.take_back:
         state.out.append(seat)
     beaten = state.place_of_size(len(faces))
-    if beaten != NOWHERE and beat(state, beaten, seat, added > 0, tell):
+    if beaten != box.NOWHERE and beat(state, beaten, seat, added > 0, tell):
         state.cleared = True
     put(state, place, faces, added)
     if state.held[seat]:
@@ -157,3 +208,46 @@ def end_turn(state: DnupState, tell: Tell | None) -> None:
     """DNUP-TURN-01, DNUP-TWO-02: on to the next seat, or to the next area and then the other player's first."""
     end_stall(state)
     begin_turn(state, (state.place + 1) % state.pack.places, tell)
+
+
+def goes_out(state: DnupState, seat: int, tell: Tell | None) -> bool:
+    """DNUP-OUT-01, DNUP-OUT-06, DNUP-GAME-01 to 03, DNUP-TWO-07 and 08: a player without cards scores.
+
+    Whether the round goes on.
+    """
+    place = len(state.out)
+    if state.seats == 2:
+        state.points[seat] += 1
+        if tell is not None:
+            tell(events.RoundWon(seat, state.points[seat]))
+    else:
+        state.points[seat] += box.FIRST_OUT_POINTS if place == 1 else box.SECOND_OUT_POINTS
+        if tell is not None:
+            tell(events.WentOut(seat, place, state.points[seat]))
+    round_over = place == 2 or state.seats == 2
+    goal = box.ROUNDS_TO_WIN if state.seats == 2 else box.POINTS_TO_WIN
+    if round_over or not state.play_out:
+        for player in state.out:
+            if state.points[player] >= goal:
+                state.phase = box.OVER
+                state.winner = player
+                end_round(state)
+                if tell is not None:
+                    tell(events.Won(player, state.points[player], state.won_by()))
+                return False
+    if not round_over:
+        return True
+    state.phase = box.DEAL
+    end_round(state)
+    if state.pack.uneven:
+        state.first = (state.first + 1) % state.seats
+    if tell is not None:
+        tell(events.RoundOver(state.round, tuple(state.points)))
+    return False
+
+
+def end_round(state: DnupState) -> None:
+    """Hands and sets stay as they are until the next deal, but it is nobody's turn."""
+    state.place = box.NOWHERE
+    state.stall = 0
+    state.cleared = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from estaminet.games.dnup.game import GAME
-from estaminet.games.dnup.reasons import why
+from estaminet.games.dnup.review import why
 from estaminet.kernel.match import Match
 from estaminet.kernel.values import Message, Name, Seat
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from estaminet.games.dudab import actions
 from estaminet.games.dudab import material as box
+from estaminet.games.dudab.rules import obstacles
 from estaminet.games.dudab.rules.columns import room_below, top_of
-from estaminet.games.dudab.rules.obstacles import against_call, against_card, against_draw, against_penalty, can_lay
-from estaminet.games.dudab.rules.reasons import Reason
 from estaminet.kernel.values import Action, Arg, Refusal
 
 if TYPE_CHECKING:
@@ -61,24 +60,24 @@ def turn_choices(state: DudabState) -> list[Action]:
             continue
         last = card
         for column in range(state.width):
-            if against_card(state, card, column) is not None:
+            if obstacles.against_card(state, card, column) is not None:
                 continue
             lays = True
             if card != box.DUDAB:
                 answers = True
                 legal.append(_TABLE[card * box.MOST_COLUMNS + column])
                 continue
-            if against_call(state, column, 0) is None:
+            if obstacles.against_call(state, column, 0) is None:
                 legal.extend(_WITH_CALLS[column])
-            if against_call(state, column, box.NO_CALL) is None:
+            if obstacles.against_call(state, column, box.NO_CALL) is None:
                 legal.append(_TABLE[box.DUDAB_FROM + column * box.CALL_CHOICES + box.NO_CALL])
     if state.obligation == box.SHAMAN:
-        if against_penalty(state, lays) is None:
+        if obstacles.against_penalty(state, lays) is None:
             legal.append(_TABLE[box.PENALTY_INDEX])
         return legal
-    if against_draw(state, False, lays, answers) is None:
+    if obstacles.against_draw(state, False, lays, answers) is None:
         legal.append(_TABLE[box.DRAW_INDEX])
-    if against_draw(state, True, lays, answers) is None:
+    if obstacles.against_draw(state, True, lays, answers) is None:
         legal.extend(one_for_each_card(hand, box.PUT_FROM))
     return legal
 
@@ -94,10 +93,12 @@ def turn_refusal(state: DudabState, index: int) -> Refusal | None:
         put = index != box.DRAW_INDEX
         if put and index - box.PUT_FROM not in state.hands[state.active]:
             return not_held(index - box.PUT_FROM)
-        why = against_draw(state, put, can_lay(state, False), can_lay(state, True))
+        why = obstacles.against_draw(state, put, obstacles.can_lay(state, False), obstacles.can_lay(state, True))
         return refusal_for(state, why, box.NO_CARD, box.NO_COLUMN)
     if index == box.PENALTY_INDEX:
-        return refusal_for(state, against_penalty(state, can_lay(state, False)), box.NO_CARD, box.NO_COLUMN)
+        return refusal_for(
+            state, obstacles.against_penalty(state, obstacles.can_lay(state, False)), box.NO_CARD, box.NO_COLUMN
+        )
     if index < box.BABY_FROM:
         return Refusal("DUDAB-JUN-01", "no-jungle-drawn")
     if index < box.TRIM_FROM:
@@ -112,13 +113,13 @@ def lay_refusal(state: DudabState, card: int, column: int, call: int) -> Refusal
         return not_held(card)
     if column >= state.width:
         return no_such_column(state, column)
-    why = against_card(state, card, column)
+    why = obstacles.against_card(state, card, column)
     if why is None and card == box.DUDAB:
-        why = against_call(state, column, call)
+        why = obstacles.against_call(state, column, call)
     return refusal_for(state, why, card, column)
 
 
-def refusal_for(state: DudabState, why: Reason | None, card: int, column: int) -> Refusal | None:
+def refusal_for(state: DudabState, why: obstacles.Reason | None, card: int, column: int) -> Refusal | None:
     """The refusal for this reason, with what its sentence speaks about."""
     if why is None:
         return None

@@ -1,11 +1,11 @@
-"""The columns: what shows, and what happens when one is full (sections PICK and JUN)."""
+"""The columns: what shows, what happens when one is full (sections PICK and JUN), and what a laid card demands."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from estaminet.games.dudab.events import Collected
-from estaminet.games.dudab.material import JUNGLE, codes
+from estaminet.games.dudab import material as box
+from estaminet.games.dudab.events import CallAnswered, CallReplaced, Collected, ShamanDemands
 
 if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
@@ -27,7 +27,7 @@ def bury(state: DudabState, column: int) -> list[int]:
     """Everything visible of a column in order, which is empty afterwards."""
     cards = state.above[column]
     if state.jungle[column]:
-        cards.append(JUNGLE)
+        cards.append(box.JUNGLE)
         cards.extend(state.below[column])
         state.jungle[column] = False
         state.below[column] = []
@@ -49,7 +49,41 @@ def collect(state: DudabState, seat: int, column: int, tell: Tell | None) -> Non
             rule = "DUDAB-JUN-06"
         elif hidden:
             rule = "DUDAB-BABY-09"
-        tell(Collected(seat, column, codes(hidden + visible), len(hidden), rule))
+        tell(Collected(seat, column, box.codes(hidden + visible), len(hidden), rule))
     own = state.own_public[seat]
     own += hidden
     own += visible
+
+
+def demand_nothing(state: DudabState) -> None:
+    state.obligation = box.NO_OBLIGATION
+    state.obliged_column = box.NO_COLUMN
+    state.call = 0
+    state.caller = box.NOBODY
+
+
+def demand(state: DudabState, seat: int, card: int, column: int, call: int, tell: Tell | None) -> None:
+    """What this card, just laid, means for the next seat."""
+    calling = card == box.DUDAB and call != box.NO_CALL
+    if state.obligation == box.CALL:
+        if card == box.DUDAB and not calling and state.obliged_column != column:
+            return  # DUD-17: the older call stays open
+        if tell is not None:
+            if card == box.DUDAB:
+                rule = "DUDAB-DUD-17" if state.obliged_column != column else "DUDAB-DUD-09"
+                tell(CallReplaced(box.CALLS[state.call], rule))
+            else:
+                tell(CallAnswered(seat, column, box.CALLS[state.call]))
+    if calling:
+        state.obligation = box.CALL
+        state.obliged_column = column
+        state.call = call
+        state.caller = seat
+    elif box.is_shaman(card):  # SHA-06
+        demand_nothing(state)
+        state.obligation = box.SHAMAN
+        state.obliged_column = column
+        if tell is not None:
+            tell(ShamanDemands((seat + 1) % state.seats, column))
+    elif state.obligation != box.NO_OBLIGATION:
+        demand_nothing(state)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.actions import Deal, Starter
 from estaminet.games.dudab.events import Dealt, Started
-from estaminet.games.dudab.rules.demands import demand_nothing
-from estaminet.games.dudab.rules.drawing import take
+from estaminet.games.dudab.rules.columns import demand_nothing
+from estaminet.games.dudab.rules.turns import take
 from estaminet.kernel.values import CHANCE, Outcome, Refusal, Seat
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What may be done in a turn (sections TURN, DRAW, REACT, DUD and JUN).
+"""What may lie where, and what may be done in a turn (sections NUM, SHA, TURN, DRAW, REACT, DUD and JUN).
 
 These functions are the one source of legality: the list of legal actions asks them whether, a refusal asks them why
 not. None is yes.
@@ -6,30 +6,156 @@ not. None is yes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.rules import reasons
-from estaminet.games.dudab.rules.cards import ANSWERING, FACING, ON_TOP
 from estaminet.games.dudab.rules.columns import room_below
 
 if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
 
 
-def against_card(state: DudabState, card: int, column: int) -> reasons.Reason | None:
+class Reason:
+    """A clause, and the message `refusal-<message>`. Functions that look for one return None where all is well."""
+
+    def __init__(self, clause: str, message: str) -> None:
+        self.clause = clause
+        self.message = message
+
+
+# Against a card on the card before it
+
+SAME_COLOUR: Final = Reason("DUDAB-NUM-01", "same-colour")
+SAME_SYMBOL: Final = Reason("DUDAB-NUM-01", "same-symbol")
+NOT_ONE_AWAY: Final = Reason("DUDAB-NUM-01", "not-one-away")
+NO_WRAP: Final = Reason("DUDAB-NUM-02", "no-wrap")
+OTHER_COLOUR_THAN_SHAMAN: Final = Reason("DUDAB-NUM-03", "other-colour-than-shaman")
+SHAMAN_ON_OTHER_COLOUR: Final = Reason("DUDAB-SHA-01", "shaman-on-other-colour")
+SHAMAN_ON_SHAMAN: Final = Reason("DUDAB-SHA-02", "shaman-on-shaman")
+SHAMAN_ON_DUDAB: Final = Reason("DUDAB-SHA-03", "shaman-on-dudab")
+
+# Against a card as an answer or a reaction
+
+NO_ANSWER: Final = Reason("DUDAB-NUM-05", "no-answer")
+SHAMAN_OF_OTHER_COLOUR: Final = Reason("DUDAB-SHA-04", "shaman-of-other-colour")
+SHAMAN_HAS_COLOUR_ONLY: Final = Reason("DUDAB-SHA-05", "shaman-has-colour-only")
+NO_REACTION: Final = Reason("DUDAB-REACT-01", "no-reaction")
+REACT_ON_THE_SHAMAN: Final = Reason("DUDAB-REACT-02", "react-on-the-shaman")
+CALL_CLOSES_COLUMNS: Final = Reason("DUDAB-DUD-04", "call-closes-columns")
+DUDAB_ON_THE_CALLED: Final = Reason("DUDAB-DUD-09", "dudab-on-the-called")
+
+# Against a card below a Jungle
+
+MIRROR: Final = Reason("DUDAB-JUN-08", "mirror")
+MIRROR_SHAMAN: Final = Reason("DUDAB-JUN-11", "mirror-shaman")
+MIRROR_DUDAB: Final = Reason("DUDAB-JUN-12", "mirror-dudab")
+MIRROR_FOR_SHAMAN: Final = Reason("DUDAB-JUN-14", "mirror-for-shaman")
+MIRROR_FOR_REACTION: Final = Reason("DUDAB-JUN-15", "mirror-for-shaman")
+
+# Against a call
+
+NO_CALL_BELOW_JUNGLE: Final = Reason("DUDAB-JUN-13", "no-call-below-jungle")
+CALL_IS_COMPULSORY: Final = Reason("DUDAB-DUD-19", "call-is-compulsory")
+
+# Against drawing
+
+DRAW_IN_REACTION: Final = Reason("DUDAB-REACT-01", "draw-in-reaction")
+PUT_WITH_FIVE_ONLY: Final = Reason("DUDAB-DRAW-03", "put-with-five-only")
+MUST_ANSWER: Final = Reason("DUDAB-DUD-06", "must-answer")
+FIVE_AND_A_FIT: Final = Reason("DUDAB-DRAW-02", "five-and-a-fit")
+FIVE_AND_A_DUDAB: Final = Reason("DUDAB-DRAW-04", "five-and-a-dudab")
+FIVE_AND_A_DUDAB_UNDER_CALL: Final = Reason("DUDAB-DUD-14", "five-and-a-dudab-under-call")
+PUT_FIRST: Final = Reason("DUDAB-DRAW-03", "put-first")
+PUT_FIRST_UNDER_CALL: Final = Reason("DUDAB-DUD-08", "put-first-under-call")
+DRAW_FIRST_IN_B: Final = Reason("DUDAB-DUD-16", "draw-first")
+
+# Against the penalty
+
+NO_SHAMAN_DEMANDS: Final = Reason("DUDAB-REACT-01", "no-shaman-demands")
+REACTION_IS_COMPULSORY: Final = Reason("DUDAB-REACT-11", "reaction-is-compulsory")
+
+
+def on_top(top: int, card: int) -> Reason | None:
+    """A card on the last card of a column, when nothing is demanded and no Jungle is in the way."""
+    if card == box.DUDAB:  # DUD-01
+        return None
+    if box.is_shaman(card):
+        if top == box.DUDAB:
+            return SHAMAN_ON_DUDAB  # SHA-03
+        if box.is_shaman(top):
+            return SHAMAN_ON_SHAMAN  # SHA-02
+        return None if box.colour_of(top) == box.colour_of(card) else SHAMAN_ON_OTHER_COLOUR  # SHA-01
+    if top == box.DUDAB:  # NUM-04
+        return None
+    if box.is_shaman(top):  # NUM-03
+        return None if box.colour_of(top) == box.colour_of(card) else OTHER_COLOUR_THAN_SHAMAN
+    if box.colour_of(top) == box.colour_of(card):  # NUM-01
+        return SAME_COLOUR
+    if box.symbol_of(top) == box.symbol_of(card):
+        return SAME_SYMBOL
+    step = abs(box.value_of(top) - box.value_of(card))
+    if step == 1:
+        return None
+    return NO_WRAP if step == 3 else NOT_ONE_AWAY  # NUM-02
+
+
+def facing(opposite: int, card: int) -> Reason | None:
+    """A card below a Jungle, facing that one (JUN-08, JUN-11 to 14)."""
+    if card == box.DUDAB:
+        return None
+    if opposite == box.DUDAB:
+        return MIRROR_DUDAB
+    if box.is_shaman(opposite):
+        return None if box.is_shaman(card) else MIRROR_SHAMAN
+    if box.is_shaman(card):
+        return None if box.colour_of(card) == box.colour_of(opposite) else MIRROR_FOR_SHAMAN
+    if (
+        box.colour_of(card) == box.colour_of(opposite)
+        or box.value_of(card) == box.value_of(opposite)
+        or box.symbol_of(card) == box.symbol_of(opposite)
+    ):
+        return None
+    return MIRROR
+
+
+def answering(call: int, card: int) -> Reason | None:
+    """A card on a Dudab that calls this (NUM-05, SHA-04, SHA-05). A Dudab may be laid too, but is no answer."""
+    if card == box.DUDAB:
+        return None
+    if box.is_shaman(card):
+        if call >= box.COLOUR_CALLS:
+            return SHAMAN_HAS_COLOUR_ONLY
+        return None if box.colour_of(card) == call else SHAMAN_OF_OTHER_COLOUR
+    if call < box.COLOUR_CALLS:
+        has = box.colour_of(card) == call
+    elif call < box.VALUE_CALLS:
+        has = box.symbol_of(card) == call - box.COLOUR_CALLS
+    else:
+        has = box.value_of(card) == call - box.VALUE_CALLS + 1
+    return None if has else NO_ANSWER
+
+
+Against = list[list[Reason | None]]
+ON_TOP: Final[Against] = [[on_top(top, card) for card in range(box.HAND_KINDS)] for top in range(box.HAND_KINDS)]
+FACING: Final[Against] = [
+    [facing(opposite, card) for card in range(box.HAND_KINDS)] for opposite in range(box.HAND_KINDS)
+]
+ANSWERING: Final[Against] = [[answering(call, card) for card in range(box.HAND_KINDS)] for call in range(box.NO_CALL)]
+
+
+def against_card(state: DudabState, card: int, column: int) -> Reason | None:
     """Why this card may not be laid on this column in the present turn."""
     obligation = state.obligation
     if obligation != box.NO_OBLIGATION:
         if obligation == box.SHAMAN and card < box.NUMBERS:
-            return reasons.NO_REACTION  # REACT-01
+            return NO_REACTION  # REACT-01
         if column != state.obliged_column:
             if obligation == box.SHAMAN:
-                return reasons.REACT_ON_THE_SHAMAN  # REACT-02
+                return REACT_ON_THE_SHAMAN  # REACT-02
             if card != box.DUDAB:
-                return reasons.CALL_CLOSES_COLUMNS  # DUD-04
+                return CALL_CLOSES_COLUMNS  # DUD-04
             if not state.dudab_anywhere:
-                return reasons.DUDAB_ON_THE_CALLED  # DUD-09, DUD-17
+                return DUDAB_ON_THE_CALLED  # DUD-09, DUD-17
     if card == box.DUDAB:
         return None  # DUD-01, JUN-13
     above = state.above[column]
@@ -44,54 +170,50 @@ def against_card(state: DudabState, card: int, column: int) -> reasons.Reason | 
     if place < len(above):
         unlike = FACING[above[len(above) - 1 - place]][card]
         if unlike is not None:
-            return (
-                reasons.MIRROR_FOR_REACTION
-                if obligation == box.SHAMAN and unlike is reasons.MIRROR_FOR_SHAMAN
-                else unlike
-            )
+            return MIRROR_FOR_REACTION if obligation == box.SHAMAN and unlike is MIRROR_FOR_SHAMAN else unlike
     if obligation == box.SHAMAN or place == 0:  # JUN-15, JUN-10
         return None
     top = below[-1]
     return None if top == box.DUDAB else ON_TOP[top][card]  # JUN-14, JUN-09
 
 
-def against_call(state: DudabState, column: int, call: int) -> reasons.Reason | None:
+def against_call(state: DudabState, column: int, call: int) -> Reason | None:
     """Why a Dudab that is laid on this column may not name this call, or none."""
     if room_below(state, column):
-        return None if call == box.NO_CALL else reasons.NO_CALL_BELOW_JUNGLE  # JUN-13, JUN-19
-    return reasons.CALL_IS_COMPULSORY if call == box.NO_CALL and state.must_call else None  # DUD-19
+        return None if call == box.NO_CALL else NO_CALL_BELOW_JUNGLE  # JUN-13, JUN-19
+    return CALL_IS_COMPULSORY if call == box.NO_CALL and state.must_call else None  # DUD-19
 
 
-def against_draw(state: DudabState, put: bool, can_lay: bool, can_answer: bool) -> reasons.Reason | None:
+def against_draw(state: DudabState, put: bool, can_lay: bool, can_answer: bool) -> Reason | None:
     """Why the active player may not draw, with or without putting a card away first.
 
     `can_lay`: it could lay a card; `can_answer`: one that is no Dudab.
     """
     call = state.obligation == box.CALL
     if state.obligation == box.SHAMAN:
-        return reasons.DRAW_IN_REACTION
+        return DRAW_IN_REACTION
     if len(state.hands[state.active]) < box.HAND_MOST:
         if put:
-            return reasons.PUT_WITH_FIVE_ONLY
+            return PUT_WITH_FIVE_ONLY
         if call and can_answer and not state.may_draw_under_call:
-            return reasons.MUST_ANSWER  # DUD-06, DUD-18
+            return MUST_ANSWER  # DUD-06, DUD-18
         return None  # DRAW-01, DUD-07, DUD-13
     if can_lay:  # DRAW-02, whatever the options
         if can_answer:
-            return reasons.MUST_ANSWER if call and not state.may_draw_under_call else reasons.FIVE_AND_A_FIT
-        return reasons.FIVE_AND_A_DUDAB_UNDER_CALL if call else reasons.FIVE_AND_A_DUDAB
+            return MUST_ANSWER if call and not state.may_draw_under_call else FIVE_AND_A_FIT
+        return FIVE_AND_A_DUDAB_UNDER_CALL if call else FIVE_AND_A_DUDAB
     if call and state.edition_b:
-        return reasons.DRAW_FIRST_IN_B if put else None  # DUD-16
+        return DRAW_FIRST_IN_B if put else None  # DUD-16
     if put:
         return None  # DRAW-03, DUD-08
-    return reasons.PUT_FIRST_UNDER_CALL if call else reasons.PUT_FIRST
+    return PUT_FIRST_UNDER_CALL if call else PUT_FIRST
 
 
-def against_penalty(state: DudabState, can_lay: bool) -> reasons.Reason | None:
+def against_penalty(state: DudabState, can_lay: bool) -> Reason | None:
     """Why the active player may not take the penalty."""
     if state.obligation != box.SHAMAN:
-        return reasons.NO_SHAMAN_DEMANDS
-    return reasons.REACTION_IS_COMPULSORY if can_lay and must_react(state) else None
+        return NO_SHAMAN_DEMANDS
+    return REACTION_IS_COMPULSORY if can_lay and must_react(state) else None
 
 
 def must_react(state: DudabState) -> bool:

@@ -1,7 +1,17 @@
-"""What a hand and an own pile are worth at the end of a round (section SCORE), and how that comes about."""
+"""The end of a round and of the game, and what hand and pile are worth then (sections END, SCORE and GAME)."""
 
-from estaminet.games.dudab.material import BABY, BABY_POINTS, DUDAB, JUNGLE, NUMBERS, VALUE, codes
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from estaminet.games.dudab import material as box
+from estaminet.games.dudab.events import GameOver, RoundOver, Scored
+from estaminet.games.dudab.rules.columns import demand_nothing
 from estaminet.games.dudab.view import Explanation, Parts, Removed
+
+if TYPE_CHECKING:
+    from estaminet.games.dudab.state import DudabState
+    from estaminet.kernel.state import Tell
 
 
 def best_flips(numbers: list[int], dudabs: int, jungles: int) -> list[int]:
@@ -66,21 +76,21 @@ def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
     babies = 0
     hand_dudabs = 0
     for card in hand:
-        if card == DUDAB:  # SCORE-01
+        if card == box.DUDAB:  # SCORE-01
             hand_dudabs += 1
-        elif card < NUMBERS:  # SCORE-02
-            numbers[VALUE[card]] += 1
+        elif card < box.NUMBERS:  # SCORE-02
+            numbers[box.VALUE[card]] += 1
         else:
             shamans += 1
     for pile in (public, hidden):
         for card in pile:
-            if card < NUMBERS:
-                numbers[VALUE[card]] += 1
-            elif card < DUDAB:
+            if card < box.NUMBERS:
+                numbers[box.VALUE[card]] += 1
+            elif card < box.DUDAB:
                 shamans += 1
-            elif card == DUDAB:
+            elif card == box.DUDAB:
                 dudabs += 1
-            elif card == JUNGLE:
+            elif card == box.JUNGLE:
                 jungles += 1
             else:
                 babies += 1
@@ -93,7 +103,7 @@ def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
         shamans = 0
     hand_points = 5 * hand_dudabs
     shaman_points = 5 * shamans  # SCORE-07
-    baby_points = -BABY_POINTS[babies]  # SCORE-12
+    baby_points = -box.BABY_POINTS[babies]  # SCORE-12
     left = [numbers[value] - flips[value] for value in range(5)]
     face = face_value(left[1], left[2], left[3], left[4], jungles)
     total = hand_points + shaman_points + attached + baby_points + face
@@ -103,11 +113,11 @@ def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
 def explain(hand: list[int], public: list[int], hidden: list[int]) -> Explanation:
     """The same score as a walk through the cards; pairs and flips take cards in deck order (SCORE-15)."""
     parts = score(hand, public, hidden)
-    cards = sorted([card for card in hand if card != DUDAB] + public + hidden)
-    numbers = [[card for card in cards if VALUE[card] == value] for value in range(5)]
-    shamans = [card for card in cards if NUMBERS <= card < DUDAB]
-    dudabs = cards.count(DUDAB)
-    jungles = cards.count(JUNGLE)
+    cards = sorted([card for card in hand if card != box.DUDAB] + public + hidden)
+    numbers = [[card for card in cards if box.VALUE[card] == value] for value in range(5)]
+    shamans = [card for card in cards if box.NUMBERS <= card < box.DUDAB]
+    dudabs = cards.count(box.DUDAB)
+    jungles = cards.count(box.JUNGLE)
     paired = shamans[: min(dudabs, len(shamans))]
     shamans = shamans[len(paired) :]
     dudabs -= len(paired)
@@ -119,25 +129,60 @@ def explain(hand: list[int], public: list[int], hidden: list[int]) -> Explanatio
         attached = numbers[value][: flips[value]] + attached
         rest = numbers[value][flips[value] :]
         if rest and jungles > len(removed):
-            removed.append(Removed(value, codes(rest)))
+            removed.append(Removed(value, box.codes(rest)))
         else:
             left += rest
     if shamans and jungles > len(removed):
-        removed.append(Removed(None, codes(shamans)))
+        removed.append(Removed(None, box.codes(shamans)))
         shamans = []
     return Explanation(
-        hand.count(DUDAB),
-        codes(paired),
-        codes(attached),
+        hand.count(box.DUDAB),
+        box.codes(paired),
+        box.codes(attached),
         dudabs - len(attached),
         tuple(removed),
         jungles - len(removed),
-        codes(shamans),
-        codes(left),
-        cards.count(BABY),
+        box.codes(shamans),
+        box.codes(left),
+        cards.count(box.BABY),
         parts_of(parts),
     )
 
 
 def parts_of(parts: list[int]) -> Parts:
     return Parts(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
+
+
+def end_round(state: DudabState, tell: Tell | None) -> None:
+    """END-07: leave everything at once and score; the cards stay where they are."""
+    state.frames = []
+    state.mass_done = False
+    demand_nothing(state)
+    state.asked = box.NOBODY
+    state.asking = box.TURN
+    state.phase = box.GAME_OVER if state.round == state.rounds else box.ROUND_OVER
+    score_round(state)
+    if tell is None:
+        return
+    hands = tuple([box.codes(hand) for hand in state.hands])
+    own = tuple([box.codes(sorted(cards)) for cards in state.own_hidden])
+    tell(RoundOver(state.round, hands, own))
+    scores = totals(state)
+    for seat in range(state.seats):
+        explanation = explain(state.hands[seat], state.own_public[seat], state.own_hidden[seat])
+        tell(Scored(seat, explanation, scores[seat]))
+    if state.phase == box.GAME_OVER:
+        least = min(scores)
+        winners = tuple([seat for seat in range(state.seats) if scores[seat] == least])
+        tell(GameOver(winners, tuple(scores)))
+
+
+def score_round(state: DudabState) -> None:
+    state.scores.append(
+        [score(state.hands[seat], state.own_public[seat], state.own_hidden[seat]) for seat in range(state.seats)]
+    )
+
+
+def totals(state: DudabState) -> list[int]:
+    """GAME-01."""
+    return [sum([scored[seat][box.TOTAL] for scored in state.scores]) for seat in range(state.seats)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.rules.ending import totals
 from estaminet.games.dudab.rules.frames import Frame
-from estaminet.games.dudab.rules.scoring import explain, parts_of, score
+from estaminet.games.dudab.rules.scoring import explain, parts_of, score, totals
 from estaminet.games.dudab.view import ColumnView, DudabView, Explanation, Obligation, OwnPile, Phase, Work
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from estaminet.games.dudab import material as box
@@ -12,59 +13,56 @@ if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
 
 
-def violations_of(state: DudabState) -> list[str]:
-    return of_play(state) + of_rounds(state)
+def violations_of(state: DudabState) -> Iterator[str]:
+    yield from of_play(state)
+    yield from of_rounds(state)
 
 
-def of_rounds(state: DudabState) -> list[str]:
-    sentences: list[str] = []
+def of_rounds(state: DudabState) -> Iterator[str]:
     finished = state.round if state.phase == box.ROUND_OVER or state.phase == box.GAME_OVER else state.round - 1
     if not 1 <= state.round <= state.rounds:
-        sentences.append(f"there is no round {state.round} of {state.rounds}")
+        yield f"there is no round {state.round} of {state.rounds}"
     elif len(state.scores) != finished:
-        sentences.append(f"{len(state.scores)} rounds are scored and {finished} are finished")
+        yield f"{len(state.scores)} rounds are scored and {finished} are finished"
     if (state.phase == box.GAME_OVER) != (finished == state.rounds):
-        sentences.append(f"round {state.round} of {state.rounds} and the phase do not go together")
+        yield f"round {state.round} of {state.rounds} and the phase do not go together"
     if (state.phase == box.STARTER or state.phase == box.DEAL) and state.round != 1:
-        sentences.append("later rounds begin where the round before has ended")
+        yield "later rounds begin where the round before has ended"
     for scored in state.scores:
         for parts in scored:
             if sum(parts[: box.TOTAL]) != parts[box.TOTAL]:
-                sentences.append(f"a score of {parts[box.TOTAL]} is not the sum of its parts")
+                yield f"a score of {parts[box.TOTAL]} is not the sum of its parts"
     if (state.starter == box.NOBODY) != (state.phase == box.STARTER):
-        sentences.append("the starter is known exactly when chance has said who it is")
+        yield "the starter is known exactly when chance has said who it is"
     first = state.first
     opens = (first + state.round - 1) % state.seats
     if first != box.NOBODY and (state.phase == box.STARTER or state.starter != opens):
-        sentences.append(f"option first_player is {first}, and round {state.round} is not opened accordingly")
-    return sentences
+        yield f"option first_player is {first}, and round {state.round} is not opened accordingly"
 
 
-def of_play(state: DudabState) -> list[str]:
+def of_play(state: DudabState) -> Iterator[str]:
     """About cards, obligation and work."""
+    if state.phase != box.PLAY and (state.frames or state.obligation != box.NO_OBLIGATION or state.mass_done):
+        yield "there is unfinished work while no round runs"
     if state.phase == box.STARTER or state.phase == box.DEAL:
-        sentences = of_rest(state)
         if any_card(state):
-            sentences.append("there are cards on the table before the deal")
+            yield "there are cards on the table before the deal"
         if state.active != box.NOBODY:
-            sentences.append("it is somebody's turn before the deal")
-        return sentences
+            yield "it is somebody's turn before the deal"
+        return
     if state.active == box.NOBODY:
-        return ["it is nobody's turn"]
-    sentences = of_cards(state) + of_columns(state)
-    if state.phase == box.PLAY:
-        if not state.pile:
-            sentences.append("the pile is empty and the round goes on")
-        return sentences or of_obligation(state) + of_frames(state)
-    if state.pile:
-        sentences.append(f"the round is over with {len(state.pile)} cards in the pile")
-    return sentences + of_rest(state)
-
-
-def of_rest(state: DudabState) -> list[str]:
-    if state.frames or state.obligation != box.NO_OBLIGATION or state.mass_done:
-        return ["there is unfinished work while no round runs"]
-    return []
+        yield "it is nobody's turn"
+        return
+    sentences = [*of_cards(state), *of_columns(state)]
+    yield from sentences
+    if state.phase != box.PLAY:
+        if state.pile:
+            yield f"the round is over with {len(state.pile)} cards in the pile"
+    elif not state.pile:
+        yield "the pile is empty and the round goes on"
+    elif not sentences:
+        yield from of_obligation(state)
+        yield from of_frames(state)
 
 
 def any_card(state: DudabState) -> bool:
@@ -72,7 +70,7 @@ def any_card(state: DudabState) -> bool:
     return any(bool(cards) for cards in places) or bool(state.pile) or bool(state.discard) or True in state.jungle
 
 
-def of_cards(state: DudabState) -> list[str]:
+def of_cards(state: DudabState) -> Iterator[str]:
     """Every card of the deck is somewhere, once; hands hold only what can be held."""
     count = [0] * box.KINDS
     for card in state.deck:
@@ -86,84 +84,78 @@ def of_cards(state: DudabState) -> list[str]:
     for frame in state.frames:
         if frame.kind == Frame.PLACE:
             count[frame.about] += 1
-    sentences: list[str] = []
     for card in range(box.KINDS):
         if count[card] != 0:
             there = state.deck.count(card)
-            sentences.append(f"{box.CODES[card]} is there {there + count[card]} times, not {there}")
+            yield f"{box.CODES[card]} is there {there + count[card]} times, not {there}"
     for seat in range(state.seats):
         for card in state.hands[seat] + state.own_hidden[seat]:
             if card >= box.JUNGLE:
-                sentences.append(f"{box.CODES[card]} is or was in the hand of seat {seat}")
+                yield f"{box.CODES[card]} is or was in the hand of seat {seat}"
         if state.hands[seat] != sorted(state.hands[seat]):
-            sentences.append(f"the hand of seat {seat} is not in deck order")
-    return sentences
+            yield f"the hand of seat {seat} is not in deck order"
 
 
-def of_columns(state: DudabState) -> list[str]:
-    sentences: list[str] = []
+def of_columns(state: DudabState) -> Iterator[str]:
     for column in range(state.width):
         above = state.above[column]
         below = state.below[column]
         hidden = state.hidden[column]
         for card in above + below:
             if card >= box.JUNGLE:
-                sentences.append(f"column {column} shows {box.CODES[card]} among its cards")
+                yield f"column {column} shows {box.CODES[card]} among its cards"
         if not above and (state.phase == box.PLAY or not hidden or state.jungle[column] or below):
-            sentences.append(f"column {column} shows no card")
+            yield f"column {column} shows no card"
         if len(above) > box.COLUMN_MOST:
-            sentences.append(f"column {column} shows {len(above)} cards above")
+            yield f"column {column} shows {len(above)} cards above"
         if below and not state.jungle[column]:
-            sentences.append(f"column {column} has cards below a Jungle that is not there")
+            yield f"column {column} has cards below a Jungle that is not there"
         if len(below) > len(above):
-            sentences.append(f"column {column} shows {len(below)} cards below a Jungle and {len(above)} above")
+            yield f"column {column} shows {len(below)} cards below a Jungle and {len(above)} above"
         if hidden and (box.BABY not in hidden or hidden[0] >= box.JUNGLE or hidden[-1] < box.JUNGLE):
-            sentences.append(f"the hidden stack of column {column} is not one that lies under a Baby")
-    return sentences
+            yield f"the hidden stack of column {column} is not one that lies under a Baby"
 
 
-def of_obligation(state: DudabState) -> list[str]:
+def of_obligation(state: DudabState) -> Iterator[str]:
     if state.obligation == box.NO_OBLIGATION:
-        return []
+        return
     column = state.obliged_column
-    if not 0 <= column < state.width:
-        return ["the obligation is on no column"]
-    top = top_of(state, column)
-    if state.obligation == box.SHAMAN:
-        if box.is_shaman(top):
-            return []
-        return [f"a Shaman demands a reaction on column {column}, which ends with {box.CODES[top]}"]
-    if top != box.DUDAB or state.jungle[column]:
-        return [f"a call is open on column {column}, which does not end with a Dudab"]
-    if state.obligation != box.CALL or not 0 <= state.call < box.NO_CALL or not 0 <= state.caller < state.seats:
-        return ["the call is none"]
-    return []
+    top = top_of(state, column) if 0 <= column < state.width else box.NO_CARD
+    if top == box.NO_CARD:
+        yield "the obligation is on no column"
+    elif state.obligation == box.SHAMAN:
+        if not box.is_shaman(top):
+            yield f"a Shaman demands a reaction on column {column}, which ends with {box.CODES[top]}"
+    elif top != box.DUDAB or state.jungle[column]:
+        yield f"a call is open on column {column}, which does not end with a Dudab"
+    elif state.obligation != box.CALL or not 0 <= state.call < box.NO_CALL or not 0 <= state.caller < state.seats:
+        yield "the call is none"
 
 
-def of_frames(state: DudabState) -> list[str]:
+def of_frames(state: DudabState) -> Iterator[str]:
     """Between turns hands have 2 to 5 cards; otherwise the last frame waits for somebody, the others for it."""
-    sentences: list[str] = []
     if state.mass_done and not (state.single_chain and state.frames):
-        sentences.append("a mass draw is noted that does not count")
+        yield "a mass draw is noted that does not count"
     if not state.frames:
         for seat in range(state.seats):
             if not box.HAND_LEAST <= len(state.hands[seat]) <= box.HAND_MOST:
-                sentences.append(f"seat {seat} has {len(state.hands[seat])} cards between turns")
+                yield f"seat {seat} has {len(state.hands[seat])} cards between turns"
     for place in range(len(state.frames)):
-        sentences += of_frame(state, place)
-    return sentences
+        yield from of_frame(state, place)
 
 
-def of_frame(state: DudabState, place: int) -> list[str]:
+def of_frame(state: DudabState, place: int) -> Iterator[str]:
     frames = state.frames
     frame = frames[place]
     kind = frame.kind
     seat = frame.seat
     if not 0 <= seat < state.seats:
-        return [f"work {place} is nobody's"]
+        yield f"work {place} is nobody's"
+        return
     size = len(state.hands[seat])
     if (place == len(frames) - 1) != (kind in (Frame.PLACE, Frame.TRIM, Frame.SHED)):
-        return [f"work {place} waits for nobody, or in front of other work"]
+        yield f"work {place} waits for nobody, or in front of other work"
+        return
     if kind == Frame.DRAW:
         good = 0 <= frame.count <= 4 and 0 <= frame.about <= Frame.FOR_MASS
     elif kind == Frame.PLACE:
@@ -178,4 +170,5 @@ def of_frame(state: DudabState, place: int) -> list[str]:
         good = seat == state.active and place == 0 and named and box.HAND_LEAST < size < box.HAND_MOST
     else:
         good = kind == Frame.REFILL and seat == state.active and place == 0
-    return [] if good else [f"work {place} cannot be"]
+    if not good:
+        yield f"work {place} cannot be"

@@ -7,7 +7,7 @@ from typing import Any
 from estaminet.games.dudab.actions import ACTIONS
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.material import CODES, DECKS
-from estaminet.games.dudab.reasons import answers, why
+from estaminet.games.dudab.review import answers, why
 from estaminet.kernel.match import Match
 from estaminet.kernel.values import Message, Seat
 

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from estaminet.games.dudo import events
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import TEXT, Roll, Starter
-from estaminet.games.dudo.rules.salsa import floor, open_window
 from estaminet.games.dudo.rules.settlement import settle
-from estaminet.games.dudo.rules.turns import next_in
+from estaminet.games.dudo.rules.turns import floor, next_in, open_window
 from estaminet.kernel.state import Tell
 from estaminet.kernel.values import CHANCE, Name, Outcome, Refusal, Seat
 

@@ -1,87 +1,81 @@
 """What is impossible: dice that are not there, too much lost in too few rounds, bids and results against the rules."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import TEXT
-from estaminet.games.dudo.rules.salsa import answer_refusal, who_may_speak_up
 from estaminet.games.dudo.rules.settlement import Settlement, count_matching, judged
-from estaminet.games.dudo.rules.turns import act_refusal, next_in
+from estaminet.games.dudo.rules.turns import act_refusal, answer_refusal, next_in, who_may_speak_up
 
 if TYPE_CHECKING:
     from estaminet.games.dudo.state import DudoState
 
 
-def violations(state: "DudoState") -> list[str]:
+def violations(state: "DudoState") -> Iterator[str]:
     """Sentences about what is impossible in this state."""
     if max(state.dice) <= 0:
-        return ["nobody has dice"]
+        yield "nobody has dice"
+        return
     if state.starter == box.NOBODY and state.phase != box.STARTER:
-        return ["nobody is named as the starter"]
+        yield "nobody is named as the starter"
+        return
     rolled = state.phase == box.BID or state.phase == box.WINDOW
-    problems: list[str] = []
     for seat in range(state.seats):
-        problems += seat_problems(state, seat, rolled)
-    problems += out_problems(state)
-    problems += phase_problems(state, rolled)
-    problems += pace_problems(state, state.round - 1 if rolled else state.round)
+        yield from seat_problems(state, seat, rolled)
+    yield from out_problems(state)
+    yield from phase_problems(state, rolled)
+    yield from pace_problems(state, state.round - 1 if rolled else state.round)
     if rolled:
-        problems += bid_problems(state)
+        yield from bid_problems(state)
     if state.phase == box.WINDOW or state.window:
-        problems += window_problems(state)
+        yield from window_problems(state)
     if state.last is not None:
-        problems += last_problems(state, state.last, rolled)
-    return problems
+        yield from last_problems(state, state.last, rolled)
 
 
-def seat_problems(state: "DudoState", seat: int, rolled: bool) -> list[str]:
-    problems: list[str] = []
+def seat_problems(state: "DudoState", seat: int, rolled: bool) -> Iterator[str]:
     dice, cup, jokers, out = state.dice[seat], box.CUP_SIZE[state.cups[seat]], state.jokers[seat], seat in state.out
     if not 0 <= dice <= box.DICE_EACH:
-        problems.append(f"seat {seat} has {dice} dice")
+        yield f"seat {seat} has {dice} dice"
     if jokers and dice != box.DICE_EACH:
-        problems.append(f"seat {seat} has a joker beside {dice} dice")
+        yield f"seat {seat} has a joker beside {dice} dice"
     if jokers < 0 or (state.one_joker and jokers > 1):
-        problems.append(f"seat {seat} has {jokers} jokers")
+        yield f"seat {seat} has {jokers} jokers"
     if (dice == 0) != out:
-        problems.append(f"seat {seat} has {dice} dice and is {'out' if out else 'in'}")
+        yield f"seat {seat} has {dice} dice and is {'out' if out else 'in'}"
     if dice <= 1 and not state.been[seat]:
-        problems.append(f"seat {seat} has {dice} dice and never was palifico")
+        yield f"seat {seat} has {dice} dice and never was palifico"
     if cup != (dice if rolled else 0):
-        problems.append(f"seat {seat} has {cup} dice in the cup, not {dice if rolled else 0}")
-    return problems
+        yield f"seat {seat} has {cup} dice in the cup, not {dice if rolled else 0}"
 
 
-def out_problems(state: "DudoState") -> list[str]:
-    problems: list[str] = []
+def out_problems(state: "DudoState") -> Iterator[str]:
     if len(set(state.out)) != len(state.out):
-        problems.append("somebody is out twice")
+        yield "somebody is out twice"
     if state.total != sum(state.dice):
-        problems.append(f"there are {sum(state.dice)} dice, not {state.total}")
+        yield f"there are {sum(state.dice)} dice, not {state.total}"
     if state.players_in != state.seats - len(state.out):
-        problems.append(f"{state.players_in} players are in and {len(state.out)} out of {state.seats}")
+        yield f"{state.players_in} players are in and {len(state.out)} out of {state.seats}"
     if (state.players_in == 1) != (state.phase == box.OVER):
-        problems.append(f"{state.players_in} players are in and the phase is {box.PHASES[state.phase]}")
-    return problems
+        yield f"{state.players_in} players are in and the phase is {box.PHASES[state.phase]}"
 
 
-def phase_problems(state: "DudoState", rolled: bool) -> list[str]:
-    problems: list[str] = []
+def phase_problems(state: "DudoState", rolled: bool) -> Iterator[str]:
     if state.phase == box.STARTER:
         if state.starter != box.NOBODY:
-            problems.append("the starter is named before chance has said who it is")
+            yield "the starter is named before chance has said who it is"
         if state.round != 0:
-            problems.append("the starter is drawn before the first round")
+            yield "the starter is drawn before the first round"
     elif state.dice[state.starter] == 0:
-        problems.append("the starter is out")
+        yield "the starter is out"
     if state.palifico and (state.dice[state.starter] != 1 or not state.been[state.starter]):
-        problems.append("the palifico player does not start with one die")
+        yield "the palifico player does not start with one die"
     least = 1 if rolled or state.phase == box.OVER else 0
     if state.round < least:
-        problems.append(f"the round is at least {least}, not {state.round}")
+        yield f"the round is at least {least}, not {state.round}"
     if state.bids and not rolled:
-        problems.append(f"there are no bids in the phase {box.PHASES[state.phase]}")
-    return problems
+        yield f"there are no bids in the phase {box.PHASES[state.phase]}"
 
 
 def pace_problems(state: "DudoState", completed: int) -> list[str]:
@@ -98,9 +92,8 @@ def pace_problems(state: "DudoState", completed: int) -> list[str]:
     return []
 
 
-def bid_problems(state: "DudoState") -> list[str]:
+def bid_problems(state: "DudoState") -> Iterator[str]:
     """The bids of the round in order, each as if it were made now; then whose turn it is."""
-    problems: list[str] = []
     before = state.copy()
     before.bids, before.bidders, before.by_salsa = [], [], []
     turn = state.starter
@@ -108,23 +101,23 @@ def bid_problems(state: "DudoState") -> list[str]:
         bidder = state.bidders[i]
         by_salsa = state.salsa and state.by_salsa[i]
         if state.dice[bidder] == 0:
-            return [*problems, f"seat {bidder} is out and cannot bid"]
+            yield f"seat {bidder} is out and cannot bid"
+            return
         if by_salsa:
             if not before.bids or bidder not in who_may_speak_up(before):
-                problems.append(f"seat {bidder} could not speak up with {TEXT[bid]}")
+                yield f"seat {bidder} could not speak up with {TEXT[bid]}"
         elif bidder != turn:
-            problems.append(f"seat {bidder} bids {TEXT[bid]}, but it is the turn of seat {turn}")
+            yield f"seat {bidder} bids {TEXT[bid]}, but it is the turn of seat {turn}"
         refusal = act_refusal(before, bid)
         if refusal is not None:
-            problems.append(f"{TEXT[bid]} is not allowed by {refusal.clause}")
+            yield f"{TEXT[bid]} is not allowed by {refusal.clause}"
         before.bids.append(bid)
         before.bidders.append(bidder)
         if state.salsa:
             before.by_salsa.append(by_salsa)
         turn = next_in(state, bidder)
     if state.turn != turn:
-        problems.append(f"it is the turn of seat {turn}, not of seat {state.turn}")
-    return problems
+        yield f"it is the turn of seat {turn}, not of seat {state.turn}"
 
 
 def window_problems(state: "DudoState") -> list[str]:
@@ -144,20 +137,20 @@ def window_problems(state: "DudoState") -> list[str]:
     return problems
 
 
-def last_problems(state: "DudoState", last: Settlement, rolled: bool) -> list[str]:
+def last_problems(state: "DudoState", last: Settlement, rolled: bool) -> Iterator[str]:
     """What is wrong with the latest result: its round, its judgement, or the dice it leads to."""
     if state.hidden and rolled:
-        return ["with hidden dice the latest result is gone at the next roll"]
-    problems: list[str] = []
+        yield "with hidden dice the latest result is gone at the next roll"
+        return
     before = state.round if state.phase == box.ROLL or state.phase == box.OVER else state.round - 1
     if last.round != before or last.round < 1:
-        problems.append(f"the latest result is of round {before}, not {last.round}")
+        yield f"the latest result is of round {before}, not {last.round}"
     matching = count_matching(last.cups, box.VALUE_OF[last.bid], last.palifico)
     if last.matching != matching:
-        problems.append(f"{matching} dice matched the latest bid, not {last.matching}")
+        yield f"{matching} dice matched the latest bid, not {last.matching}"
     loser = judged(last.bid, last.bidder, last.calza, last.caller, matching)
     if last.loser != loser or (last.gain is None) != (loser != box.NOBODY):
-        problems.append("the latest result is not judged by the rules")
+        yield "the latest result is not judged by the rules"
     dice = [box.CUP_SIZE[cup] for cup in last.cups]
     mover = last.caller if last.loser == box.NOBODY else last.loser
     if last.loser != box.NOBODY and not last.joker_lost:
@@ -165,5 +158,4 @@ def last_problems(state: "DudoState", last: Settlement, rolled: bool) -> list[st
     elif last.gain == "die":
         dice[mover] += 1
     if dice != state.dice or last.eliminated != (dice[mover] == 0):
-        problems.append("the latest result does not lead to the dice there are")
-    return problems
+        yield "the latest result does not lead to the dice there are"

@@ -1,12 +1,11 @@
-"""The deal and the turns: UDAKA-DEAL, UDAKA-TURN, UDAKA-LAST."""
+"""The deal, the turns, and what a card does when it is laid: UDAKA-DEAL, UDAKA-TURN to UDAKA-LAST."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from estaminet.games.udaka import events
 from estaminet.games.udaka import material as box
-from estaminet.games.udaka.events import Dealt, Discarded, DrawPileEmpty, Drew, RoundBegins
-from estaminet.games.udaka.rules.laying import lay_aces, lay_joker, lay_king, lay_numbers
 from estaminet.games.udaka.rules.rounds import end_round
 from estaminet.kernel.state import Tell
 
@@ -25,8 +24,8 @@ def deal(state: UdakaState, deck: str, tell: Tell | None) -> None:
     state.drawn = 2 * state.seats
     state.phase = box.DISCARD
     if tell is not None:
-        tell(RoundBegins(state.round(), state.rounds_left(), state.rounds_left() == 0))
-        tell(Dealt(state.dealer, first, tuple([box.HANDS[hand] for hand in state.hands])))
+        tell(events.RoundBegins(state.round(), state.rounds_left(), state.rounds_left() == 0))
+        tell(events.Dealt(state.dealer, first, tuple([box.HANDS[hand] for hand in state.hands])))
     begin_turn(state, first, tell)
 
 
@@ -49,9 +48,9 @@ def draw(state: UdakaState, seat: int, refill: bool, tell: Tell | None) -> None:
     state.drawn += 1
     state.hands[seat] = box.WITH[state.hands[seat]][card]
     if tell is not None:
-        tell(Drew(seat, box.RANK_TEXT[card], refill))
+        tell(events.Drew(seat, box.RANK_TEXT[card], refill))
         if state.drawn == len(state.deck):
-            tell(DrawPileEmpty())
+            tell(events.DrawPileEmpty())
 
 
 def discard(state: UdakaState, seat: int, index: int, tell: Tell | None) -> None:
@@ -64,7 +63,7 @@ def discard(state: UdakaState, seat: int, index: int, tell: Tell | None) -> None
     state.hands[seat] = hand
     if tell is not None:
         on = box.NO_CARD if rank == box.ACE else state.top()
-        tell(Discarded(seat, box.RANK_TEXT[rank], count, box.RANK_TEXT[on] if on != box.NO_CARD else None))
+        tell(events.Discarded(seat, box.RANK_TEXT[rank], count, box.RANK_TEXT[on] if on != box.NO_CARD else None))
     if rank == box.ACE:
         lay_aces(state, seat, count, tell)
     elif rank == box.KING:
@@ -77,3 +76,64 @@ def discard(state: UdakaState, seat: int, index: int, tell: Tell | None) -> None
     if box.HAND_SIZE[hand] == 1 and state.drawn < len(state.deck):
         draw(state, seat, True, tell)
     begin_turn(state, (seat + 1) % state.seats, tell)
+
+
+def lay_numbers(state: UdakaState, seat: int, rank: int, count: int, tell: Tell | None) -> None:
+    """UDAKA-PAIR-01 to 06."""
+    on_equal = state.top() == rank
+    state.regular.append(rank)
+    if count == 2:
+        state.regular.append(rank)
+    elif not on_equal:
+        return
+    won = tokens_won(state.board[rank], True, state.take_all)
+    state.board[rank] -= won
+    state.tokens[seat] += won
+    if tell is None:
+        return
+    if won == 0:
+        tell(events.PairWonNothing(seat, rank))
+    else:
+        tell(events.TokenTaken(seat, rank, won, "hand" if not on_equal else ("both" if count == 2 else "top")))
+
+
+def tokens_won(on_space: int, pair: bool, take_all: bool) -> int:
+    """UDAKA-PAIR-01 to 06: tokens that number cards take off their space. `pair`: two of them, or one on its equal."""
+    if not pair:
+        return 0
+    return on_space if take_all else min(1, on_space)
+
+
+def lay_aces(state: UdakaState, seat: int, count: int, tell: Tell | None) -> None:
+    """UDAKA-ACE-01 to 03."""
+    state.aces += count
+    if state.aces == box.COPIES[box.ACE]:
+        state.udaka = seat
+        if tell is not None:
+            tell(events.UdakaTaken(seat))
+    elif tell is not None:
+        tell(events.AcesDown(state.aces))
+
+
+def lay_king(state: UdakaState, seat: int, space: int, tell: Tell | None) -> None:
+    """UDAKA-KING-01 and 03."""
+    state.regular.append(box.KING)
+    if space != box.NO_SPACE:
+        state.tokens[seat] -= 1
+        state.board[space] += 1
+    if tell is not None:
+        tell(
+            events.NothingReturned(seat)
+            if space == box.NO_SPACE
+            else events.TokenReturned(seat, space, state.board[space])
+        )
+
+
+def lay_joker(state: UdakaState, seat: int, victim: int, tell: Tell | None) -> None:
+    """UDAKA-JOKER-01 and 02."""
+    state.regular.append(box.JOKER)
+    if victim != box.NO_VICTIM:
+        state.tokens[victim] -= 1
+        state.tokens[seat] += 1
+    if tell is not None:
+        tell(events.NothingStolen(seat) if victim == box.NO_VICTIM else events.TokenStolen(seat, victim))

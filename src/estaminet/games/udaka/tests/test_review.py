@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from estaminet.games.udaka.game import GAME
-from estaminet.games.udaka.reasons import offered, why
+from estaminet.games.udaka.review import offered, why
 from estaminet.kernel.match import Match
 from estaminet.kernel.values import Message, Seat
 

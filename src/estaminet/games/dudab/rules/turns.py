@@ -1,4 +1,4 @@
-"""Drawing, and everything that happens by itself until somebody is asked again (sections HAND, DRAW and REACT)."""
+"""What happens in a turn, and by itself until somebody is asked again (sections NUM to BABY)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,70 @@ from typing import TYPE_CHECKING, Final
 
 from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.rules.demands import demand_nothing
-from estaminet.games.dudab.rules.ending import end_round
+from estaminet.games.dudab.rules.columns import bury, collect, demand, demand_nothing, room_below, top_of
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.obstacles import forced_reactions
+from estaminet.games.dudab.rules.scoring import end_round
 
 if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
     from estaminet.kernel.state import Tell
+
+
+def lay(state: DudabState, card: int, column: int, call: int, tell: Tell | None) -> None:
+    """PICK-06: lay, with the call; collect, shed, refill."""
+    seat = state.active
+    if tell is not None:
+        named = box.CALLS[call] if card == box.DUDAB and call != box.NO_CALL else None
+        tell(events.Laid(seat, box.CODES[card], column, named, rule_of(state, card, column)))
+    hand = state.hands[seat]
+    hand.remove(card)
+    if state.jungle[column]:
+        below = state.below[column]
+        below.append(card)
+        overflow = len(below) > len(state.above[column])  # JUN-06
+    else:
+        above = state.above[column]
+        above.append(card)
+        overflow = len(above) > box.COLUMN_MOST  # PICK-01
+    if overflow:
+        collect(state, seat, column, tell)
+    demand(state, seat, card, column, call, tell)
+    if overflow and len(hand) > box.HAND_LEAST:
+        state.frames.append(Frame(Frame.SHED, seat, 0, Frame.TO_NAME))
+        go_on(state, tell)
+    elif len(hand) < box.HAND_LEAST:
+        state.frames.append(Frame(Frame.REFILL, seat))
+        go_on(state, tell)
+    else:
+        end_turn(state)
+
+
+def rule_of(state: DudabState, card: int, column: int) -> str:
+    """The clause by which a legal card fits, for the log."""
+    if room_below(state, column):
+        if card == box.DUDAB:
+            return "DUDAB-JUN-13"
+        if card >= box.FIRST_SHAMAN:
+            return "DUDAB-JUN-15" if state.obligation == box.SHAMAN else "DUDAB-JUN-14"
+        return "DUDAB-JUN-08"
+    if state.obligation == box.SHAMAN:
+        return "DUDAB-REACT-04" if card == box.DUDAB else "DUDAB-REACT-03"
+    if state.obligation == box.CALL:
+        if card == box.DUDAB:
+            return "DUDAB-DUD-17" if column != state.obliged_column else "DUDAB-DUD-09"
+        return "DUDAB-DUD-05" if card < box.NUMBERS else "DUDAB-SHA-04"
+    if card == box.DUDAB:
+        return "DUDAB-DUD-01"
+    top = top_of(state, column)
+    if top == box.DUDAB and state.jungle[column]:
+        return "DUDAB-JUN-14"  # the card too many, facing nothing
+    if card >= box.FIRST_SHAMAN:
+        return "DUDAB-SHA-01"
+    if top == box.DUDAB:
+        return "DUDAB-NUM-04"
+    return "DUDAB-NUM-01" if top < box.NUMBERS else "DUDAB-NUM-03"
+
 
 _DREW_BY: Final[list[str]] = ["DUDAB-TURN-01", "DUDAB-REACT-05", "DUDAB-HAND-01", "DUDAB-BABY-04"]
 
@@ -199,3 +255,63 @@ def shed(state: DudabState, card: int, tell: Tell | None) -> None:
         if tell is not None:
             tell(events.ShedToDiscard(seat, box.CODES[card], True))
     go_on(state, tell)
+
+
+def place_jungle(state: DudabState, column: int, tell: Tell | None) -> None:
+    """JUN-01, JUN-02: across the end of the column, whatever its length."""
+    state.frames.pop()
+    state.jungle[column] = True
+    if tell is not None:
+        tell(events.JunglePlaced(state.asked, column))
+    # JUN-16: a call needs its Dudab at the end of the column. JUN-17: a Shaman's demand does not.
+    if state.obligation == box.CALL and state.obliged_column == column:
+        demand_nothing(state)
+        if tell is not None:
+            tell(events.ObligationLapsed("call", column, "jungle"))
+    go_on(state, tell)
+
+
+def place_baby(state: DudabState, column: int, tell: Tell | None) -> None:
+    """BABY-01 to 04: bury the column, turn a cover."""
+    state.frames.pop()
+    buried = bury(state, column)
+    hidden = state.hidden[column]
+    hidden += buried
+    hidden.append(box.BABY)
+    if tell is not None:
+        tell(events.BabyPlaced(state.asked, column, box.codes(buried)))
+    if state.obligation != box.NO_OBLIGATION and state.obliged_column == column:  # BABY-12
+        if tell is not None:
+            tell(events.ObligationLapsed("call" if state.obligation == box.CALL else "shaman", column, "baby"))
+        demand_nothing(state)
+    card = state.pile.pop()
+    while card >= box.JUNGLE:  # BABY-11
+        hidden.append(card)
+        if tell is not None:
+            tell(events.CoverJoined(column, "J" if card == box.JUNGLE else "BB"))
+        if not state.pile:
+            end_round(state, tell)
+            return
+        card = state.pile.pop()
+    state.above[column].append(card)
+    if tell is not None:
+        tell(events.Covered(column, box.CODES[card]))
+    if not state.pile:
+        end_round(state, tell)
+        return
+    if box.VALUE[card] > 0:  # BABY-07
+        everybody_draws(state, box.VALUE[card], tell)
+    go_on(state, tell)
+
+
+def everybody_draws(state: DudabState, value: int, tell: Tell | None) -> None:
+    """BABY-04, BABY-05: from whoever placed the Baby on."""
+    if state.single_chain:
+        if state.mass_done:  # BABY-17
+            if tell is not None:
+                tell(events.NobodyDraws(value))
+            return
+        state.mass_done = True
+    if tell is not None:
+        tell(events.EverybodyDraws(state.asked, value))
+    state.frames.append(Frame(Frame.MASS, state.asked, state.seats, value))
