@@ -231,11 +231,9 @@ class Field:
         return self.kind.write(getattr(state, self.attribute), state)
 
     def read(self, written: Any, state: Any, reasons: list[str]) -> None:
-        problems: list[str] = []
-        value = self.kind.read(written, state, problems)
-        if problems:
-            reasons.extend([f"{self.name}: {problem}" for problem in problems])
-        else:
+        """Set the attributes, or append what is wrong with what is written; `reasons` is empty before."""
+        value = self.kind.read(written, state, reasons)
+        if not reasons:
             setattr(state, self.attribute, value)
 
 
@@ -301,7 +299,9 @@ class Fields(Generic[S]):
         reasons: list[str] = []
         for field in self.fields:
             if field.name in items:
-                field.read(items[field.name], state, reasons)
+                problems: list[str] = []
+                field.read(items[field.name], state, problems)
+                reasons += [f"{field.name}: {problem}" for problem in problems]
         if not reasons and self._follow is not None:
             self._follow(state)
         if not reasons and self._settle is not None:

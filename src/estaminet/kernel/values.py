@@ -87,9 +87,12 @@ class _Told(Struct, frozen=True):
     SAYS: ClassVar[Mapping[str, Callable[[Any], Arg]]] = {}
     """How fields are said that are more than a number or a word, by their names: `{"card": card_word}`."""
 
+    VARIANT: ClassVar[str] = ""
+    """The field that says which of several messages tells this: `why`, for `lost-bid-was-false`."""
+
     def message(self) -> Message:
         """The message that tells this, without its prefix (`action-`, `event-`), and its arguments."""
-        return self.told()
+        return self.told(getattr(self, self.VARIANT) if self.VARIANT else None)
 
     def told(self, variant: str | None = None, /, **more: Arg) -> Message:
         """The message called after the class (`drew`, or of several `drew-seen`), its fields as arguments, and more.

@@ -101,14 +101,12 @@ class Hands(Field):
 
     def read(self, written: Any, state: DnupState, reasons: list[str]) -> None:
         pack = state.pack
-        wrong: list[str] = []
-        hands: list[list[int]] = self.kind.read(written, state, wrong)
+        hands: list[list[int]] = self.kind.read(written, state, reasons)
         held = [face >> 1 for hand in hands for face in hand]
-        for kind in range(pack.kinds) if not wrong else ():
+        for kind in range(pack.kinds) if not reasons else ():
             if held.count(kind) > pack.mult[kind]:
-                wrong.append(f"{pack.kind_text[kind]} is there {held.count(kind)} times, not {pack.mult[kind]}")
-        reasons += [f"hands: {reason}" for reason in wrong]
-        if not wrong:
+                reasons.append(f"{pack.kind_text[kind]} is there {held.count(kind)} times, not {pack.mult[kind]}")
+        if not reasons:
             for seat, hand in enumerate(hands):
                 for face in hand:
                     into_hand(state, seat, face)
@@ -149,7 +147,7 @@ class Sets(Field):
                 wrong.append(f"two sets lie in front of seat {laid.seat}")
             if not wrong:
                 put(state, place, faces, laid.added)
-            reasons += [f"table: {reason}" for reason in wrong]
+            reasons += wrong
 
 
 class Pile(Field):
@@ -160,9 +158,8 @@ class Pile(Field):
 
     def read(self, written: Sequence[str], state: DnupState, reasons: list[str]) -> None:
         kinds = state.pack.kind_text
-        wrong = [f"pile: {card!r} is no card of this deck, lower value first" for card in written if card not in kinds]
-        reasons += wrong
-        if not wrong:
+        reasons += [f"{card!r} is no card of this deck, lower value first" for card in written if card not in kinds]
+        if not reasons:
             discard(state, [state.pack.face_of[card] for card in written])
 
 
@@ -182,12 +179,10 @@ class Known(Field):
 
     def read(self, written: Any, state: DnupState, reasons: list[str]) -> None:
         if (written is not None) != state.options.memory_aid:
-            reasons.append("known cards are written with the option memory_aid, and only then")
+            reasons.append("these cards are written with the option memory_aid, and only then")
             return
-        wrong: list[str] = []
-        hands: list[list[int]] = [] if written is None else self.kind.read(written, state, wrong)
-        reasons += [f"known: {reason}" for reason in wrong]
-        if not wrong:
+        hands: list[list[int]] = [] if written is None else self.kind.read(written, state, reasons)
+        if not reasons:
             for seat, hand in enumerate(hands):
                 for face in hand:
                     state.known[seat * 2 * state.pack.kinds + face] += 1

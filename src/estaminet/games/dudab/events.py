@@ -176,6 +176,7 @@ class PutAway(_PutAway, frozen=True):
 class HandShown(_Open, frozen=True):
     """A whole hand is shown as proof: before drawing with five cards, or under an open call."""
 
+    VARIANT: ClassVar[str] = "why"
     BY: ClassVar[str] = "DUDAB-INFO-03"
     seat: int
     cards: tuple[str, ...]
@@ -183,9 +184,6 @@ class HandShown(_Open, frozen=True):
 
     def reveals(self, viewer: Viewer) -> bool:
         return viewer != self.seat
-
-    def message(self) -> Message:
-        return self.told(self.why)
 
 
 class Drew(Event, frozen=True):
@@ -234,27 +232,23 @@ class TurnedUp(_FromThePile, frozen=True):
 class JungleDrawn(_FromThePile, frozen=True):
     """A Jungle came; its drawer places it. With `discarded` it has no column, or was the last card."""
 
+    VARIANT: ClassVar[str] = "discarded"
     seat: int
     discarded: Literal["no-column", "last-card"] | None
 
     def clause(self) -> str:
         return {None: "DUDAB-JUN-01", "no-column": "DUDAB-JUN-03", "last-card": "DUDAB-END-05"}[self.discarded]
 
-    def message(self) -> Message:
-        return self.told(self.discarded)
-
 
 class BabyDrawn(_FromThePile, frozen=True):
     """A Baby came; its drawer places it, or discards it as the last card."""
 
+    VARIANT: ClassVar[str] = "discarded"
     seat: int
     discarded: Literal["last-card"] | None
 
     def clause(self) -> str:
         return "DUDAB-END-05" if self.discarded else "DUDAB-BABY-01"
-
-    def message(self) -> Message:
-        return self.told(self.discarded)
 
 
 class JunglePlaced(_Open, frozen=True):

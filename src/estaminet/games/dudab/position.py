@@ -111,11 +111,9 @@ class SideBySide(Field):
     def read(self, written: Any, state: DudabState, reasons: list[str]) -> None:
         needed = len(getattr(state, self.attributes[0]))
         if len(written) != needed:
-            reasons.append(f"{self.name}: {needed} entries are needed, not {len(written)}")
-        wrong: list[str] = []
+            reasons.append(f"{needed} entries are needed, not {len(written)}")
         for key, (attribute, kind) in self.parts.items():
-            setattr(state, attribute, [kind.read(getattr(entry, key), state, wrong) for entry in written])
-        reasons += [f"{self.name}: {reason}" for reason in wrong]
+            setattr(state, attribute, [kind.read(getattr(entry, key), state, reasons) for entry in written])
 
 
 class WrittenOwn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -143,16 +141,14 @@ class Pending(Field):
         state.obliged_column = written.column
         if written.kind == "shaman":
             if (written.call, written.caller) != (None, None):
-                reasons.append("pending: a Shaman makes no call")
+                reasons.append("a Shaman makes no call")
             return
         state.call = box.CALL_OF.get(written.call or "none", box.NO_CALL)
         if state.call == box.NO_CALL:
-            reasons.append(f"pending: there is no call {written.call!r}")
-        wrong: list[str] = []
-        state.caller = ASeat().read(written.caller, state, wrong)
+            reasons.append(f"there is no call {written.call!r}")
+        state.caller = ASeat().read(written.caller, state, reasons)
         if written.caller is None:
-            wrong.append("nobody made the call")
-        reasons += [f"pending: {reason}" for reason in wrong]
+            reasons.append("nobody made the call")
 
 
 def _settle(state: DudabState, given: Mapping[str, Any]) -> list[str]:

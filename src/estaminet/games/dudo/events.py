@@ -149,14 +149,12 @@ _LOST_BY = {"bid-was-false": "DUDO-DUDO-01", "doubt-was-wrong": "DUDO-DUDO-02", 
 class DieLost(Revealing, frozen=True):
     """A die goes to the middle: the bidder's, or that of a caller who was wrong."""
 
+    VARIANT: ClassVar[str] = "why"
     seat: int
     why: Literal["bid-was-false", "doubt-was-wrong", "calza-was-wrong"]
 
     def clause(self) -> str:
         return _LOST_BY[self.why]
-
-    def message(self) -> Message:
-        return self.told(self.why)
 
 
 class JokerLost(Revealing, frozen=True):
@@ -169,14 +167,12 @@ class JokerLost(Revealing, frozen=True):
 class Gained(Revealing, frozen=True):
     """The bid was exact: the caller gains a die, a joker, or nothing if the joker limit is reached."""
 
+    VARIANT: ClassVar[str] = "what"
     seat: int
     what: Literal["die", "joker", "nothing"]
 
     def clause(self) -> str:
         return "DUDO-CALZA-02" if self.what == "die" else "DUDO-CALZA-05"
-
-    def message(self) -> Message:
-        return self.told(self.what)
 
 
 class Eliminated(Revealing, frozen=True):

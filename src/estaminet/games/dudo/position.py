@@ -82,11 +82,11 @@ class Bids(Field):
         for bid in written:
             index = INDEX_OF.get(bid.bid, box.DUDO_INDEX)
             if index >= box.DUDO_INDEX:
-                reasons.append(f"bids: {bid.bid!r} is no bid")
+                reasons.append(f"{bid.bid!r} is no bid")
             if not 0 <= bid.seat < state.seats:
-                reasons.append(f"bids: there is no seat {bid.seat}")
+                reasons.append(f"there is no seat {bid.seat}")
             if bid.salsa and not state.salsa:
-                reasons.append(f"bids: seat {bid.seat} could not speak up with {bid.bid}")
+                reasons.append(f"seat {bid.seat} could not speak up with {bid.bid}")
             state.bids.append(index)
             state.bidders.append(bid.seat)
             if state.salsa:
@@ -101,9 +101,9 @@ class Answers(Field):
         return {str(seat): TEXT[answer] for seat, answer in said if answer != box.NO_ANSWER}
 
     def read(self, written: dict[str, str], state: DudoState, reasons: list[str]) -> None:
-        reasons += [f"answers: {text!r} is no answer" for text in written.values() if text not in INDEX_OF]
+        reasons += [f"{text!r} is no answer" for text in written.values() if text not in INDEX_OF]
         if written and state.phase != box.WINDOW:
-            reasons.append("answers are given only in a window")
+            reasons.append("these are given only in a window")
 
 
 class LastResult(Kind):

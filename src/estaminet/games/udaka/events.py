@@ -32,14 +32,12 @@ class DealerAgain(Public, frozen=True):
 class DealerChosen(Public, frozen=True):
     """Who deals the next round, and by what: an ace, the highest number, a lot, the seat or the round before."""
 
+    VARIANT: ClassVar[str] = "why"
     seat: int
     why: Literal["ace", "highest", "lot", "left", "winner"]
 
     def clause(self) -> str:
         return {"ace": "UDAKA-DEALER-01", "highest": "UDAKA-DEALER-02"}.get(self.why, "UDAKA-DEALER-04")
-
-    def message(self) -> Message:
-        return self.told(self.why)
 
 
 # The round

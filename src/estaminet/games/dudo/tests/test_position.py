@@ -113,7 +113,7 @@ def test_every_piece_that_does_not_exist_is_named() -> None:
             {"phase": "starter", "starter": None, "round": 2, "cups": None, "bids": []},
             "the starter is drawn before the first round",
         ),
-        ({"answers": {"2": "pass"}}, "answers are given only in a window"),
+        ({"answers": {"2": "pass"}}, "answers: these are given only in a window"),
         ({"phase": "window", "bids": []}, "a window opens after a bid"),
         ({"phase": "over", "cups": None, "bids": []}, "3 players are in and the phase is over"),
         ({"cups": ["12345", "222", "333"]}, "seat 1 has 3 dice in the cup, not 4"),
