@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from estaminet import games
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.unpacking import unpacked
+from estaminet.kernel.unpacking import Plan
 from estaminet.kernel.values import Seat
 
 
@@ -63,4 +65,7 @@ def test_the_short_cuts_unpack_what_reading_would(game: Game) -> None:
             reasons: list[str] = []
             read = field.kind.read(shown, state, reasons)
             assert reasons == []
-            assert field.kind.write(unpacked(shown, unpack), state) == field.kind.write(read, state)
+            plan, filled = Plan(), SimpleNamespace()
+            plan.add("shown", "unpacked", unpack)
+            plan.fill(filled, SimpleNamespace(shown=shown))
+            assert field.kind.write(filled.unpacked, state) == field.kind.write(read, state)

@@ -38,7 +38,7 @@ compares who acts with whose turn it is, it looks whether an outcome is played."
 
 
 Way = Callable[[Any], Any] | dict[Any, Any] | Each
-"""How to unpack what a view shows: see `unpacking.unpacked`."""
+"""How to unpack what a view shows: see `Plan.add`."""
 
 
 class Kind:
@@ -346,14 +346,13 @@ class Fields(Generic[S]):
         return items, number, options
 
     def _plan(self, view_type: type[View]) -> Plan:
-        """The fields that such a view shows: those with a short cut, and those that are read, which may look at the
-        former."""
-        plan: Plan = ([], [])
+        """The fields that such a view shows."""
+        plan = Plan()
         for field in self.fields:
             if field.shown in view_type.__struct_fields__:
                 way = field.kind.unpacks() if type(field).read is Field.read else None
                 if way is None:
-                    plan[1].append((str(field.shown), field))
+                    plan.read.append((str(field.shown), field))
                 else:
-                    plan[0].append((str(field.shown), field.attribute, way))
+                    plan.add(str(field.shown), field.attribute, way)
         return plan

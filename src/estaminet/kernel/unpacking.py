@@ -10,30 +10,67 @@ class Each:
     def __init__(self, values: dict[Any, Any]) -> None:
         self.values = values
 
-    def of(self, shown: Any) -> list[Any]:
-        values = self.values
-        return [values[part] for part in shown]
-
 
 def same(shown: Any) -> Any:
     return shown
 
 
-def unpacked(shown: Any, way: Any) -> Any:
-    """What a state keeps of what is shown. `way` is `same`, `list`, a dict to look it up in, `Each`, or a function."""
-    if way is same:
-        return shown
-    if way is list:
-        return list(shown)
-    if isinstance(way, Each):
-        return way.of(shown)
-    if isinstance(way, dict):
-        return way[shown]
-    return way(shown)
+class Plan:
+    """What a kind of view shows: the names in the view, and of the attributes of a state, by the way they are unpacked.
 
+    A list for each way, because asking every field for its way would take as long as the rest.
+    """
 
-Plan = tuple[list[tuple[str, str, Any]], list[tuple[str, Any]]]
-"""What a kind of view shows: by which name, of which attribute, in which way; and fields of the state to be read."""
+    def __init__(self) -> None:
+        self.kept: list[tuple[str, str]] = []
+        self.lists: list[tuple[str, str]] = []
+        self.looked_up: list[tuple[str, str, dict[Any, Any]]] = []
+        self.each: list[tuple[str, str, dict[Any, Any]]] = []
+        self.made: list[tuple[str, str, Callable[[Any], Any]]] = []
+        self.read: list[tuple[str, Any]] = []
+        """Without a short cut, and after the others, because they may look at them: the name, and the `Field`."""
+
+    def add(self, name: str, attribute: str, way: Any) -> None:
+        """`way` is `same`, `list`, a dict to look it up in, `Each`, or a function."""
+        if way is same:
+            self.kept.append((name, attribute))
+        elif way is list:
+            self.lists.append((name, attribute))
+        elif isinstance(way, dict):
+            self.looked_up.append((name, attribute, way))
+        elif isinstance(way, Each):
+            self.each.append((name, attribute, way.values))
+        else:
+            self.made.append((name, attribute, way))
+
+    def fill(self, state: Any, view: Any) -> None:
+        """Everything that the view shows, but for what is None there."""
+        for name, attribute in self.kept:
+            shown = getattr(view, name)
+            if shown is not None:
+                setattr(state, attribute, shown)
+        for name, attribute in self.lists:
+            shown = getattr(view, name)
+            if shown is not None:
+                setattr(state, attribute, list(shown))
+        for name, attribute, values in self.looked_up:
+            shown = getattr(view, name)
+            if shown is not None:
+                setattr(state, attribute, values[shown])
+        for name, attribute, values in self.each:
+            shown = getattr(view, name)
+            if shown is not None:
+                setattr(state, attribute, [values[part] for part in shown])
+        for name, attribute, make in self.made:
+            shown = getattr(view, name)
+            if shown is not None:
+                setattr(state, attribute, make(shown))
+        wrong: list[str] = []
+        for name, field in self.read:
+            shown = getattr(view, name)
+            if shown is not None:
+                field.read(shown, state, wrong)
+        assert not wrong, f"a view cannot be unpacked: {wrong}"
 
 
 class Unpacker:
@@ -57,13 +94,7 @@ class Unpacker:
         kind = type(view)
         if kind not in self.plans:
             self.plans[kind] = self.plan(kind)
-        plan = self.plans[kind]
-        for name, attribute, way in plan[0]:
-            shown = getattr(view, name)
-            if shown is not None:
-                setattr(state, attribute, unpacked(shown, way))
-        if plan[1]:
-            self.read(view, state, plan[1])
+        self.plans[kind].fill(state, view)
         if self.follow is not None:
             self.follow(state)
         # Search imagines many worlds from one view: from the second on they are copies of the first.
@@ -71,18 +102,10 @@ class Unpacker:
         self.view = view
         return state
 
-    def read(self, view: Any, state: Any, fields: list[tuple[str, Any]]) -> None:
-        wrong: list[str] = []
-        for name, field in fields:
-            shown = getattr(view, name)
-            if shown is not None:
-                field.read(shown, state, wrong)
-        assert not wrong, f"a view cannot be unpacked: {wrong}"
-
 
 def since(seen: tuple[Any, ...], kind: type[Any]) -> tuple[Any, ...]:
-    """What was seen from the last event of this kind on, such as the last deal; everything if there is none."""
+    """What was seen from the last event of this very type on, such as the last deal; everything if there is none."""
     first = len(seen) - 1
-    while first > 0 and not isinstance(seen[first], kind):
+    while first > 0 and type(seen[first]) is not kind:
         first -= 1
     return seen[max(first, 0) :]

@@ -340,17 +340,18 @@ class Scored(_FromThePile, frozen=True):
 
     def message(self) -> Message:
         score, parts = self.score, self.score.parts
+        removed: list[tuple[str, int, dict[str, Arg]]] = [
+            ("removed-shamans", len(one.cards), {})
+            if one.value is None
+            else ("removed-numbers", len(one.cards), {"value": one.value})
+            for one in score.removed
+        ]
         steps: list[tuple[str, int, dict[str, Arg]]] = [
             ("hand-dudabs", score.hand_dudabs, {"points": parts.hand_dudab}),
             ("paired", len(score.paired), {}),
             ("attached", len(score.attached), {"cards": _codes(score.attached), "points": parts.attached}),
             ("surplus-dudabs", score.surplus_dudabs, {}),
-            *(
-                ("removed-shamans", len(removed.cards), {})
-                if removed.value is None
-                else ("removed-numbers", len(removed.cards), {"value": removed.value})
-                for removed in score.removed
-            ),
+            *removed,
             ("shamans", len(score.shamans), {"points": parts.shaman}),
             ("babies", score.babies, {"points": parts.baby}),
             ("numbers", len(score.numbers), {"points": parts.numbers}),

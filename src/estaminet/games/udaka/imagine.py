@@ -36,7 +36,7 @@ def known_regular(events: tuple[Event, ...], view: UdakaView) -> list[int]:
     known: list[int] = []
     nothing_laid = True
     for event in events:
-        if isinstance(event, Discarded):
+        if type(event) is Discarded:  # much quicker than `isinstance`, which most events would fail
             rank = box.RANK_OF[event.card]
             if rank == box.ACE:
                 continue
