@@ -315,7 +315,7 @@ def points_of(counts: list[int]) -> int:
     shamans -= pairs
     dudabs -= pairs
     attached = 0
-    if jungles:
+    if jungles or dudabs:
         numbers = counts[:5]
         flips = best_flips(numbers, dudabs, jungles)
         if jungles > classes_left(numbers, flips):
@@ -325,22 +325,6 @@ def points_of(counts: list[int]) -> int:
         threes -= flips[3]
         fours -= flips[4]
         attached = flips[1] + 2 * flips[2] + 3 * flips[3] + 4 * flips[4]
-    elif dudabs:
-        flipped = min(dudabs, fours)
-        fours -= flipped
-        dudabs -= flipped
-        attached += 4 * flipped
-        flipped = min(dudabs, threes)
-        threes -= flipped
-        dudabs -= flipped
-        attached += 3 * flipped
-        flipped = min(dudabs, twos)
-        twos -= flipped
-        dudabs -= flipped
-        attached += 2 * flipped
-        flipped = min(dudabs, ones)
-        ones -= flipped
-        attached += flipped
     return 5 * shamans - attached - box.BABY_POINTS[counts[BABIES]] + face_value(ones, twos, threes, fours, jungles)
 
 
