@@ -353,7 +353,7 @@ def imagine(observation: Observation[DudabOptions, DudabView], rng: Rng) -> Duda
 def unseen_cards(state: DudabState) -> list[int]:
     """How many of each kind are neither in sight nor remembered."""
     unseen = [0] * box.KINDS
-    for card in state.deck:
+    for card in state.house.deck:
         unseen[card] += 1
     for cards in state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below:
         for card in cards:

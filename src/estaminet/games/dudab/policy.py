@@ -265,7 +265,7 @@ class DudabPolicy(Policy):
         for noted in state.scores:
             for seat in range(state.seats):
                 totals[seat] += noted[seat][box.TOTAL]
-        left = float(state.rounds - len(state.scores))
+        left = float(state.house.rounds - len(state.scores))
         if state.phase == box.PLAY:
             for seat in range(state.seats):
                 totals[seat] += self.expected(state, seat)

@@ -104,9 +104,9 @@ def reshuffle(state: State, rng: Rng) -> None:
 def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
     """At any time: the policy's estimate, which is the less sure the more is to come, and whose turn it is."""
     assert isinstance(state, DudabState)
-    if state.phase not in (box.DEAL, box.PLAY, box.ROUND_OVER) or state.deck is not box.DECKS["none"]:
+    if state.phase not in (box.DEAL, box.PLAY, box.ROUND_OVER) or state.house.deck is not box.DECKS["none"]:
         return None
-    left = state.rounds - len(state.scores)
+    left = state.house.rounds - len(state.scores)
     time = f"{left}"
     if state.phase == box.PLAY:
         time = f"{left - 1}.{len(state.pile) * 4 // FULL_PILE}"

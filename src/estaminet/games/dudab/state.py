@@ -19,6 +19,24 @@ from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State,
 from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, Viewer
 
 
+class House:
+    """What the options come to at a table of this size. The states of a table share it, and nobody changes it."""
+
+    def __init__(self, options: DudabOptions, seats: int) -> None:
+        self.rounds: int = options.rounds_of(seats)
+        self.deck: list[int] = box.DECKS[options.expansions]
+        """All cards in deck order."""
+        self.first: int = box.NOBODY if options.first_player == "random" else int(options.first_player)
+        """Who opens round 1, if the options say so."""
+        self.edition_b: bool = options.edition == "B"
+        self.single_chain: bool = options.baby_chain == "single"
+        self.open_piles: bool = options.own_pile_view == "open"
+        self.must_call: bool = options.call_declared == "mandatory"
+        self.dudab_anywhere: bool = options.second_dudab == "any"
+        self.shaman_answer: int = box.SHAMAN_ANSWERS.index(options.shaman_answer)
+        self.may_draw_under_call: bool = options.call_duty == "may"
+
+
 class DudabState(State):
     """All that is on the table and in the hands; cards are kinds (see material.py). Only `play` changes it."""
 
@@ -29,21 +47,10 @@ class DudabState(State):
         if other is None:
             self.width: int = options.columns(seats)
             """How many columns there are."""
-            self.rounds: int = options.rounds_of(seats)
-            self.deck: list[int] = box.DECKS[options.expansions]
-            """All cards in deck order; shared, never changed."""
-            self.first: int = box.NOBODY if options.first_player == "random" else int(options.first_player)
-            """Who opens round 1, if the options say so."""
-            self.edition_b: bool = options.edition == "B"
-            self.single_chain: bool = options.baby_chain == "single"
-            self.open_piles: bool = options.own_pile_view == "open"
-            self.must_call: bool = options.call_declared == "mandatory"
-            self.dudab_anywhere: bool = options.second_dudab == "any"
-            self.shaman_answer: int = box.SHAMAN_ANSWERS.index(options.shaman_answer)
-            self.may_draw_under_call: bool = options.call_duty == "may"
+            self.house: House = House(options, seats)
 
-            self.phase: int = box.STARTER if self.first == box.NOBODY else box.DEAL
-            self.starter: int = self.first
+            self.phase: int = box.STARTER if self.house.first == box.NOBODY else box.DEAL
+            self.starter: int = self.house.first
             self.round: int = 1
             self.active: int = box.NOBODY
             self.asked: int = box.NOBODY
@@ -75,16 +82,7 @@ class DudabState(State):
             """`scores[round][seat]`: hand_dudab, shaman, attached, baby, numbers, total."""
         else:
             self.width = other.width
-            self.rounds = other.rounds
-            self.deck = other.deck
-            self.first = other.first
-            self.edition_b = other.edition_b
-            self.single_chain = other.single_chain
-            self.open_piles = other.open_piles
-            self.must_call = other.must_call
-            self.dudab_anywhere = other.dudab_anywhere
-            self.shaman_answer = other.shaman_answer
-            self.may_draw_under_call = other.may_draw_under_call
+            self.house = other.house
             self.phase = other.phase
             self.starter = other.starter
             self.round = other.round

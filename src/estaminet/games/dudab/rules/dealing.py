@@ -30,7 +30,7 @@ def outcome_refusal(state: DudabState, by: Seat, outcome: Outcome) -> Refusal | 
         return Refusal("DUDAB-SETUP-07", "no-starter-yet")
     if not isinstance(outcome, Deal) or (state.phase != box.DEAL and state.phase != box.ROUND_OVER):
         return Refusal("DUDAB-SETUP-03", "no-deal-now")
-    if sorted(outcome.order) != state.deck:
+    if sorted(outcome.order) != state.house.deck:
         return Refusal("DUDAB-SETUP-03", "not-the-deck")
     if max(outcome.order[: dealt_openly_or_held(state)]) >= box.JUNGLE:
         return Refusal("DUDAB-SETUP-09", "expansion-dealt")
@@ -52,9 +52,9 @@ def sample(state: DudabState, rng: Rng) -> Outcome:
         return Starter(rng.below(state.seats))
     order = box.BASE_DECK[:]
     rng.shuffle(order)
-    if len(state.deck) > len(order):
+    if len(state.house.deck) > len(order):
         dealt = dealt_openly_or_held(state)
-        rest = order[dealt:] + state.deck[len(order) :]
+        rest = order[dealt:] + state.house.deck[len(order) :]
         rng.shuffle(rest)
         order = order[:dealt] + rest
     return Deal(tuple(order))
@@ -67,7 +67,7 @@ def deal(state: DudabState, outcome: Deal, tell: Tell | None) -> None:
         state.round += 1
         state.starter = (state.starter + 1) % seats
     elif tell is not None:
-        tell(Started(state.starter, state.rounds))
+        tell(Started(state.starter, state.house.rounds))
     order = list(outcome.order)
     order.reverse()
     state.discard = []

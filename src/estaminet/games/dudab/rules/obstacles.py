@@ -154,7 +154,7 @@ def against_card(state: DudabState, card: int, column: int) -> Reason | None:
                 return REACT_ON_THE_SHAMAN  # REACT-02
             if card != box.DUDAB:
                 return CALL_CLOSES_COLUMNS  # DUD-04
-            if not state.dudab_anywhere:
+            if not state.house.dudab_anywhere:
                 return DUDAB_ON_THE_CALLED  # DUD-09, DUD-17
     if card == box.DUDAB:
         return None  # DUD-01, JUN-13
@@ -181,7 +181,7 @@ def against_call(state: DudabState, column: int, call: int) -> Reason | None:
     """Why a Dudab that is laid on this column may not name this call, or none."""
     if room_below(state, column):
         return None if call == box.NO_CALL else NO_CALL_BELOW_JUNGLE  # JUN-13, JUN-19
-    return CALL_IS_COMPULSORY if call == box.NO_CALL and state.must_call else None  # DUD-19
+    return CALL_IS_COMPULSORY if call == box.NO_CALL and state.house.must_call else None  # DUD-19
 
 
 def against_draw(state: DudabState, put: bool, can_lay: bool, can_answer: bool) -> Reason | None:
@@ -195,14 +195,14 @@ def against_draw(state: DudabState, put: bool, can_lay: bool, can_answer: bool) 
     if len(state.hands[state.active]) < box.HAND_MOST:
         if put:
             return PUT_WITH_FIVE_ONLY
-        if call and can_answer and not state.may_draw_under_call:
+        if call and can_answer and not state.house.may_draw_under_call:
             return MUST_ANSWER  # DUD-06, DUD-18
         return None  # DRAW-01, DUD-07, DUD-13
     if can_lay:  # DRAW-02, whatever the options
         if can_answer:
-            return MUST_ANSWER if call and not state.may_draw_under_call else FIVE_AND_A_FIT
+            return MUST_ANSWER if call and not state.house.may_draw_under_call else FIVE_AND_A_FIT
         return FIVE_AND_A_DUDAB_UNDER_CALL if call else FIVE_AND_A_DUDAB
-    if call and state.edition_b:
+    if call and state.house.edition_b:
         return DRAW_FIRST_IN_B if put else None  # DUD-16
     if put:
         return None  # DRAW-03, DUD-08
@@ -218,9 +218,9 @@ def against_penalty(state: DudabState, can_lay: bool) -> Reason | None:
 
 def must_react(state: DudabState) -> bool:
     """REACT-11: whether a reaction that can be laid has to be laid."""
-    if state.shaman_answer == box.AT_FIVE:
+    if state.house.shaman_answer == box.AT_FIVE:
         return len(state.hands[state.active]) == box.HAND_MOST
-    return state.shaman_answer == box.ALWAYS
+    return state.house.shaman_answer == box.ALWAYS
 
 
 def can_lay(state: DudabState, only_answers: bool) -> bool:

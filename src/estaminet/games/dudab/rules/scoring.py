@@ -160,7 +160,7 @@ def end_round(state: DudabState, tell: Tell | None) -> None:
     demand_nothing(state)
     state.asked = box.NOBODY
     state.asking = box.TURN
-    state.phase = box.GAME_OVER if state.round == state.rounds else box.ROUND_OVER
+    state.phase = box.GAME_OVER if state.round == state.house.rounds else box.ROUND_OVER
     score_round(state)
     if tell is None:
         return

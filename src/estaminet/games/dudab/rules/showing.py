@@ -82,7 +82,7 @@ def view_of(state: DudabState, viewer: Viewer) -> DudabView:
     for seat in range(state.seats):
         public = state.own_public[seat]
         hidden = state.own_hidden[seat]
-        seen = over or state.open_piles or seat == viewer  # INFO-04 to 06
+        seen = over or state.house.open_piles or seat == viewer  # INFO-04 to 06
         own.append(OwnPile(box.codes(public), box.codes(sorted(hidden)) if seen else None, len(hidden)))
         standing.append(score([], public, hidden)[box.TOTAL] if seen else None)
     explained: tuple[Explanation, ...] | None = None
@@ -96,7 +96,7 @@ def view_of(state: DudabState, viewer: Viewer) -> DudabView:
         viewer,  # seat
         phase_of(state),  # phase
         state.round,  # round
-        state.rounds,  # rounds
+        state.house.rounds,  # rounds
         None if state.starter == box.NOBODY else state.starter,  # starter
         None if state.active == box.NOBODY else state.active,  # active
         None if state.asked == box.NOBODY else state.asked,  # asked

@@ -196,7 +196,7 @@ def draw_in_turn(state: DudabState, put: int, tell: Tell | None) -> None:
         hand.remove(put)
         state.own_hidden[seat].append(put)
         if tell is not None:
-            tell(events.PutAway(seat, box.CODES[put], state.open_piles, under_call))
+            tell(events.PutAway(seat, box.CODES[put], state.house.open_piles, under_call))
     if draw(state, seat, 1, Frame.FOR_TURN, tell):
         go_on(state, tell)
 
@@ -228,7 +228,7 @@ def trim(state: DudabState, card: int, tell: Tell | None) -> None:
     state.hands[seat].remove(card)
     state.own_hidden[seat].append(card)
     if tell is not None:
-        tell(events.Trimmed(seat, box.CODES[card], state.open_piles))
+        tell(events.Trimmed(seat, box.CODES[card], state.house.open_piles))
     go_on(state, tell)
 
 
@@ -249,7 +249,7 @@ def shed(state: DudabState, card: int, tell: Tell | None) -> None:
     if state.frames[-1].about == Frame.TO_OWN:
         state.own_hidden[seat].append(card)
         if tell is not None:
-            tell(events.ShedToOwn(seat, box.CODES[card], state.open_piles))
+            tell(events.ShedToOwn(seat, box.CODES[card], state.house.open_piles))
     else:
         state.discard.append(card)
         if tell is not None:
@@ -306,7 +306,7 @@ def place_baby(state: DudabState, column: int, tell: Tell | None) -> None:
 
 def everybody_draws(state: DudabState, value: int, tell: Tell | None) -> None:
     """BABY-04, BABY-05: from whoever placed the Baby on."""
-    if state.single_chain:
+    if state.house.single_chain:
         if state.mass_done:  # BABY-17
             if tell is not None:
                 tell(events.NobodyDraws(value))

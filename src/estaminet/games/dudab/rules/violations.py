@@ -20,12 +20,12 @@ def violations_of(state: DudabState) -> Iterator[str]:
 
 def of_rounds(state: DudabState) -> Iterator[str]:
     finished = state.round if state.phase == box.ROUND_OVER or state.phase == box.GAME_OVER else state.round - 1
-    if not 1 <= state.round <= state.rounds:
-        yield f"there is no round {state.round} of {state.rounds}"
+    if not 1 <= state.round <= state.house.rounds:
+        yield f"there is no round {state.round} of {state.house.rounds}"
     elif len(state.scores) != finished:
         yield f"{len(state.scores)} rounds are scored and {finished} are finished"
-    if (state.phase == box.GAME_OVER) != (finished == state.rounds):
-        yield f"round {state.round} of {state.rounds} and the phase do not go together"
+    if (state.phase == box.GAME_OVER) != (finished == state.house.rounds):
+        yield f"round {state.round} of {state.house.rounds} and the phase do not go together"
     if (state.phase == box.STARTER or state.phase == box.DEAL) and state.round != 1:
         yield "later rounds begin where the round before has ended"
     for scored in state.scores:
@@ -34,7 +34,7 @@ def of_rounds(state: DudabState) -> Iterator[str]:
                 yield f"a score of {parts[box.TOTAL]} is not the sum of its parts"
     if (state.starter == box.NOBODY) != (state.phase == box.STARTER):
         yield "the starter is known exactly when chance has said who it is"
-    first = state.first
+    first = state.house.first
     opens = (first + state.round - 1) % state.seats
     if first != box.NOBODY and (state.phase == box.STARTER or state.starter != opens):
         yield f"option first_player is {first}, and round {state.round} is not opened accordingly"
@@ -73,7 +73,7 @@ def any_card(state: DudabState) -> bool:
 def of_cards(state: DudabState) -> Iterator[str]:
     """Every card of the deck is somewhere, once; hands hold only what can be held."""
     count = [0] * box.KINDS
-    for card in state.deck:
+    for card in state.house.deck:
         count[card] -= 1
     for cards in state.hands + state.own_public + state.own_hidden + state.hidden + state.above + state.below:
         for card in cards:
@@ -86,7 +86,7 @@ def of_cards(state: DudabState) -> Iterator[str]:
             count[frame.about] += 1
     for card in range(box.KINDS):
         if count[card] != 0:
-            there = state.deck.count(card)
+            there = state.house.deck.count(card)
             yield f"{box.CODES[card]} is there {there + count[card]} times, not {there}"
     for seat in range(state.seats):
         for card in state.hands[seat] + state.own_hidden[seat]:
@@ -134,7 +134,7 @@ def of_obligation(state: DudabState) -> Iterator[str]:
 
 def of_frames(state: DudabState) -> Iterator[str]:
     """Between turns hands have 2 to 5 cards; otherwise the last frame waits for somebody, the others for it."""
-    if state.mass_done and not (state.single_chain and state.frames):
+    if state.mass_done and not (state.house.single_chain and state.frames):
         yield "a mass draw is noted that does not count"
     if not state.frames:
         for seat in range(state.seats):
