@@ -226,6 +226,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 continue
             try:
                 good[key] = cls.read_field(key, value)
+            except BadOptions as error:
+                reasons += error.reasons
             except msgspec.ValidationError as error:
                 words = {True: "on", False: "off"}
                 choices = [words[c] if isinstance(c, bool) else str(c) for c in cls.choices(key)]
@@ -240,7 +242,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @classmethod
     def read_field(cls, key: str, value: object) -> object:
-        """One option's value from loosely typed input; raises `msgspec.ValidationError`."""
+        """One option's value from loosely typed input; raises `msgspec.ValidationError`, or `BadOptions`."""
         kind = _kinds(cls)[key]
         if kind is bool and isinstance(value, str):
             words = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}

@@ -1,7 +1,6 @@
 """The house rules of dnup; defaults are the printed ones, and the deck is our reconstruction."""
 
-from collections.abc import Mapping
-from typing import Literal, Self
+from typing import Literal
 
 import msgspec
 
@@ -36,32 +35,8 @@ class DnupOptions(Options, frozen=True, kw_only=True):
         return [] if self.stall_guard else [("wrong-stall-guard", {})]
 
     @classmethod
-    def read(cls, given: Mapping[str, object], seats: int) -> Self:
-        """As for every game, but with everything that is wrong with the deck."""
-        rest = dict(given)
-        reasons: list[Message] = []
-        if "deck" in rest:
-            try:
-                rest["deck"] = read_deck_option(rest["deck"])
-            except BadOptions as error:
-                reasons += error.reasons
-                del rest["deck"]
-        try:
-            options = super().read(rest, seats)
-        except BadOptions as error:
-            raise BadOptions([*reasons, *error.reasons]) from None
-        if reasons:
-            raise BadOptions(reasons)
-        return options
-
-    @classmethod
     def read_field(cls, key: str, value: object) -> object:
-        if key != "deck":
-            return super().read_field(key, value)
-        try:
-            return read_deck_option(value)
-        except BadOptions as error:
-            raise msgspec.ValidationError(str(error)) from None
+        return read_deck_option(value) if key == "deck" else super().read_field(key, value)
 
     @classmethod
     def choices(cls, key: str) -> tuple[object, ...]:

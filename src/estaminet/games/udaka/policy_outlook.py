@@ -1,7 +1,7 @@
 """The chance to win a round of UDAKA Classic, judged from the table as it will be after a discard.
 
-It is a small net, fitted to rounds against club players (`train/udaka_fit.py`, `data/SOURCE.md`): a weighted sum of what
-is on the table, and of a layer of units that are such sums themselves. There is one for two players and one for more.
+It is a small net, fitted to rounds against club players (`train/udaka_fit.py`, `data/SOURCE.md`): a weighted sum of
+what is on the table, and of a layer of units that are such sums themselves. There is one for two players, one for more.
 """
 
 import json
