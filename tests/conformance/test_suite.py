@@ -477,8 +477,8 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
     ),
     "numbers of the wrong length": (
         "bots",
-        "where length says",
-        [("encode.py", "2 + 4 * seats", "3 + 4 * seats")],
+        "at the start of a match",
+        [("encode.py", "view.pile / len(DECK)]", "view.pile / len(DECK)] + [0.0] * (view.hand or 0)")],
     ),
     "numbers that were not scaled": (
         "bots",

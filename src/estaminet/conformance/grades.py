@@ -91,7 +91,7 @@ def _numbers(match: Match, seat: Seat) -> Iterator[Finding]:
     length = encoder.length(match.options, match.seats)
     numbers = encoder.encode(match.state.view(seat), match.options, match.seats)
     if len(numbers) != length:
-        yield Finding("bots", f"encode gives {len(numbers)} numbers where length says {length}")
+        yield Finding("bots", f"encode gives {len(numbers)} numbers, and {length} at the start of a match")
     if not all(isfinite(number) and abs(number) <= FARTHEST for number in numbers):
         yield Finding("bots", f"encode gives numbers far from -1 to 1: {max(numbers, key=abs)}")
 
