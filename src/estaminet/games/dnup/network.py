@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING, Final
 from estaminet.bots.network import at_least, one_hot, outputs, softmax
 from estaminet.games.dnup.deck import presets
 from estaminet.games.dnup.events import Added, Dealt, HandTurned, Played, Taken
-from estaminet.games.dnup.imagine import Memory, this_round
+from estaminet.games.dnup.imagine import Memory
 from estaminet.games.dnup.rules.pack import Pack, pack_of
+from estaminet.kernel.unpacking import since
 
 if TYPE_CHECKING:
     from estaminet.games.dnup.options import DnupOptions
@@ -76,7 +77,7 @@ def knows(observation: Observation[DnupOptions, DnupView]) -> bool:
     usual = options.stall_guard and not options.play_out_final_round and options.two_player_self_beat == "win"
     if not usual or options.deck != presets()["even40"] or observation.view.phase != "choose":
         return False
-    events = this_round(observation.seen)
+    events = since(observation.seen, Dealt)
     return bool(events) and isinstance(events[0], Dealt)
 
 
@@ -128,7 +129,7 @@ def features(observation: Observation[DnupOptions, DnupView]) -> list[float]:
     assert view.turn is not None
     pack = pack_of(observation.options.deck, seats)
     kinds = kinds_of(pack)
-    events = this_round(observation.seen)
+    events = since(observation.seen, Dealt)
     memory = Memory(pack, view.seat)
     memory.watch(events)
     where = [[0.0] * len(KINDS) for _ in range(WHERE)]

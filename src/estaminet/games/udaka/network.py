@@ -14,7 +14,7 @@ from estaminet.bots.network import at_least, odds, one_hot
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.actions import FIRST_VICTIM
 from estaminet.games.udaka.events import Dealt, Discarded
-from estaminet.games.udaka.imagine import this_round
+from estaminet.kernel.unpacking import since
 
 if TYPE_CHECKING:
     from estaminet.games.udaka.options import UdakaOptions
@@ -50,7 +50,7 @@ def knows(observation: Observation[UdakaOptions, UdakaView]) -> bool:
     )  # fmt: skip
     if not usual or view.phase != "discard" or len(view.tokens) > PLAYERS:
         return False
-    events = this_round(observation.seen)
+    events = since(observation.seen, Dealt)
     if not events or not isinstance(events[0], Dealt):
         return False
     return sum(event.count for event in events if isinstance(event, Discarded)) == view.regular + view.aces
@@ -63,7 +63,7 @@ def features(observation: Observation[UdakaOptions, UdakaView]) -> list[float]:
     seats = len(view.tokens)
     order = [(view.seat + ahead) % seats for ahead in range(seats)]
     absent = PLAYERS - seats
-    gone = [event for event in this_round(observation.seen) if isinstance(event, Discarded)]
+    gone = [event for event in since(observation.seen, Dealt) if isinstance(event, Discarded)]
     hand = view.hand or ""
     own = [hand.count(box.RANK_TEXT[rank]) for rank in range(box.ACE, box.JOKER + 1)]
     hidden = [box.COPIES[rank] - own[rank - 1] for rank in range(box.ACE, box.JOKER + 1)]
