@@ -17,7 +17,7 @@ import argparse
 import json
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 
 from estaminet import games
@@ -245,7 +245,12 @@ def calibration(said: list[tuple[float, float]], rng: FastRng) -> tuple[float, f
 def main() -> None:
     parser = argparse.ArgumentParser(description="How far reviews can be trusted.")
     parser.add_argument("--matches", type=int, default=2000, help="for calibration and luck")
-    parser.add_argument("--planted", type=int, default=100, help="matches with a planted blunder")
+    parser.add_argument(
+        "--planted",
+        type=int,
+        default=100,
+        help="matches with a planted blunder; deals are tried until there are so many",
+    )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--games", nargs="+", default=games.keys())
     parser.add_argument("--no-luck", action="store_true")
@@ -274,13 +279,25 @@ def main() -> None:
                         mean, error = mean_error([luck for _, luck in told])
                         report |= {"luck": round(mean, 4), "luck_error": round(error, 4)}
                 if asked.planted:
-                    tried = [one for one in pool.map(planted, *_jobs(key, seats, asked.planted)) if one is not None]
-                    hits, decisions, blamed, innocent = (sum(one[i] for one in tried) for i in range(4))
-                    report |= {"planted": len(tried), "found": hits}
+                    tried = _until(pool, key, seats, asked.planted)
+                    told_of = [one for one in tried if one is not None]
+                    hits, decisions, blamed, innocent = (sum(one[i] for one in told_of) for i in range(4))
+                    missed = [deal for deal, one in enumerate(tried) if one is not None and not one[0]]
+                    report |= {"tried": len(tried), "planted": len(told_of), "found": hits, "missed": missed}
                     report |= {"decisions": decisions, "blamed": blamed, "innocent": innocent}
                 report["seconds"] = round(time.perf_counter() - started)
                 sys.stdout.write(json.dumps(report) + "\n")
                 sys.stdout.flush()
+
+
+def _until(pool: Executor, key: str, seats: int, wanted: int) -> list[tuple[bool, int, int, int] | None]:
+    """Deal by deal, until so many had a place for a blunder; one deal in ten has one at the least."""
+    tried: list[tuple[bool, int, int, int] | None] = []
+    while (count := sum(one is not None for one in tried)) < wanted and len(tried) < 10 * wanted:
+        deals = range(len(tried), len(tried) + max(2, wanted - count))
+        tried += pool.map(planted, [key] * len(deals), [seats] * len(deals), deals)
+    there = [place for place, one in enumerate(tried) if one is not None][:wanted]
+    return tried[: there[-1] + 1] if len(there) == wanted else tried
 
 
 def _jobs(key: str, seats: int, count: int) -> tuple[list[str], list[int], range]:
