@@ -846,6 +846,7 @@ branch-same = Wie es war
 branch-drawn = Wie es hätte sein können
 branch-fair = Diese Partie ist ein Abzweig. Auf ihren Anfang hat sich niemand festgelegt; der Zufall danach hat sein eigenes Siegel, wie unten.
 branch-tab = Abzweige
+branch-tree = Baum
 branch-root = Die Partie
 branch-at = Zug { $move }
 branch-won = gewonnen von { $names }

@@ -846,6 +846,7 @@ branch-same = As it was
 branch-drawn = As it might have been
 branch-fair = This match is a branch. Nobody was committed to where it begins; chance after that has its own seal, as below.
 branch-tab = Branches
+branch-tree = Tree
 branch-root = The match
 branch-at = Move { $move }
 branch-won = won by { $names }

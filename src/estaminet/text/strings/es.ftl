@@ -846,6 +846,7 @@ branch-same = Como fue
 branch-drawn = Como pudo haber sido
 branch-fair = Esta partida es una variante. Nadie se comprometió con su comienzo; el azar posterior tiene su propio sello, como abajo.
 branch-tab = Variantes
+branch-tree = Árbol
 branch-root = La partida
 branch-at = Jugada { $move }
 branch-won = ganada por { $names }

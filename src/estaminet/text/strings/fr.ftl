@@ -849,6 +849,7 @@ branch-same = Comme c’était
 branch-drawn = Comme cela aurait pu être
 branch-fair = Cette partie est une variante. Personne ne s’est engagé sur son point de départ ; le hasard qui suit a son propre sceau, ci-dessous.
 branch-tab = Variantes
+branch-tree = Arbre
 branch-root = La partie
 branch-at = Coup { $move }
 branch-won = gagnée par { $names }

@@ -828,6 +828,7 @@ branch-same = Ahogy volt
 branch-drawn = Ahogy lehetett volna
 branch-fair = Ez a játszma elágazás. A kezdetére senki sem kötelezte el magát; az utána jövő véletlennek saját pecsétje van, lásd lent.
 branch-tab = Elágazások
+branch-tree = Fa
 branch-root = A játszma
 branch-at = { $move }. lépés
 branch-won = { $names } nyerte

@@ -840,6 +840,7 @@ branch-same = Som det var
 branch-drawn = Som det kunde ha varit
 branch-fair = Det här partiet är en förgrening. Ingen har förbundit sig till dess början; slumpen därefter har ett eget sigill, som nedan.
 branch-tab = Förgreningar
+branch-tree = Träd
 branch-root = Partiet
 branch-at = Drag { $move }
 branch-won = vanns av { $names }
