@@ -1,8 +1,10 @@
 """The networks of UDAKA and dnup against others, and six simple players a game, written before any network was tuned
 and never tuned against.
 
-    python -m benchmarks.cards udaka --others club expert-search panel --seats 2 --deals 200
-    python -m benchmarks.cards dnup --others expert-search --seats 2 4 --seconds 1 --deals 50 --workers 16
+    python -m benchmarks.cards udaka --bots expert-quick --others club expert panel --seats 2 --deals 200
+    python -m benchmarks.cards dnup --bots network --weights small.npz --others expert --seats 2 4 --deals 50
+
+`network` plays by the weights of a run (`python -m estaminet.train.files runs/dnup/weights.npz small.npz`).
 
 A deal is played in every seating, one bot among others of one kind; the share of matches that it wins, with its 95 %
 interval, and how long it thinks.
@@ -16,13 +18,17 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from estaminet import games
+from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, Player, find_player
+from estaminet.games.dnup import network as dnup
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
+from estaminet.games.udaka import network as udaka
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.lab.measures import interval
@@ -153,6 +159,10 @@ PANELS: dict[str, dict[str, Worth]] = {
 }
 
 
+NETWORK = "network"
+NETWORKS: dict[str, Any] = {"udaka": udaka, "dnup": dnup}
+
+
 class Result(msgspec.Struct):
     won: float
     decisions: int
@@ -165,12 +175,19 @@ def seated(key: str, name: str, match: Match[Any, Any, Any], rng: Rng, budget: B
         return Simple(PANELS[key][name], rng)
     if name in (CEILING, OPEN_HANDS):
         return Ceiling(match, rng, budget, hands_only=name == OPEN_HANDS)
-    return find_player(name, games.find(key), rng, budget)
+    game = games.find(key)
+    if name == NETWORK:
+        return NetworkPlayer(
+            NETWORKS[key], rng, find_player("club", game, rng), find_player("expert", game, rng, budget)
+        )
+    return find_player(name, game, rng, budget)
 
 
-def deal(key: str, bot: str, other: str, seats: int, number: int, budget: Budget) -> Result:
+def deal(key: str, bot: str, other: str, seats: int, number: int, budget: Budget, weights: Path | None) -> Result:
     """One deal in every seating; the bot's share of wins."""
     game = games.find(key)
+    if weights:
+        NETWORKS[key].WEIGHTS = weights
     result = Result(0.0, 0, 0.0, 0.0)
     for mine in range(seats):
         match = Match(game, game.options_type(), seats, chance=DealtChance(SEED, number))
@@ -198,6 +215,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.cards")
     parser.add_argument("game", choices=sorted(PANELS))
     parser.add_argument("--bots", nargs="+", default=["expert"])
+    parser.add_argument("--weights", type=Path, help="what `network` plays by")
     parser.add_argument("--others", nargs="+", default=["club", "panel"], help="players, or `panel` for all six")
     parser.add_argument("--seats", nargs="+", type=int, default=[2])
     parser.add_argument("--deals", type=int, default=200)
@@ -221,7 +239,9 @@ def row(
 ) -> None:
     numbers = range(arguments.first, arguments.first + arguments.deals)
     started = time.perf_counter()
-    waiting = [pool.submit(deal, arguments.game, bot, other, seats, number, budget) for number in numbers]
+    waiting = [
+        pool.submit(deal, arguments.game, bot, other, seats, number, budget, arguments.weights) for number in numbers
+    ]
     done: list[Result] = []
     for future in as_completed(waiting):
         if not future.cancelled():

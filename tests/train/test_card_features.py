@@ -8,9 +8,11 @@ import pytest
 
 from estaminet import games
 from estaminet.arrays.check import BESIDE
+from estaminet.bots.players import find_player
 from estaminet.games.dnup import network as dnup
 from estaminet.games.udaka import network as udaka
-from estaminet.kernel.match import Match
+from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE, Outcome
 from estaminet.train.dnup_looks import DnupLooks
 from estaminet.train.udaka_looks import UdakaLooks
@@ -92,3 +94,34 @@ def test_what_an_action_of_dnup_is_made_of_does_not_depend_on_whose_turn_it_is()
     for action in range(looks.actions):
         index = int(looks.index(state, np.array([action]))[0])
         assert logits[action] == pytest.approx(sum(said[part] for part in parts[index]), abs=1e-5)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_network_of_udaka_plays_legal_actions(seats: int) -> None:
+    game = games.find("udaka")
+    match = Match(game, game.options_type(), seats, chance=SeededChance(seats))
+    rng = FastRng(1)
+    for _ in range(60):
+        if not match.asked:
+            break
+        observation = match.observation(match.asked[0])
+        odds = udaka.chances(observation)
+        assert sum(odds.values()) == pytest.approx(1.0, abs=1e-5)
+        assert list(odds) == list(observation.legal)
+        match.play(match.asked[0], list(odds)[rng.weighted(list(odds.values()))])
+
+
+@pytest.mark.parametrize("option", [{}, {"stacked_space": "all"}])
+def test_without_numpy_or_with_other_rules_somebody_else_plays(
+    option: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(udaka, "at_hand", lambda: False)
+    game = games.find("udaka")
+    match = Match(game, game.options_type(**option), 2, chance=SeededChance(2))
+    players = [find_player("expert-quick", game, FastRng(seat)) for seat in range(2)]
+    for _ in range(4):
+        observation = match.observation(match.asked[0])
+        assert udaka.knows(observation) == (not option)
+        action = players[match.asked[0]].choose(observation)
+        assert action in observation.legal
+        match.play(match.asked[0], action)

@@ -42,7 +42,7 @@ REGULARS: Final = (
     Regular("philomene", "club", "racer"),
     Regular("anselm", "club", "counter"),
     Regular("cornelia", "club", "hoarder"),
-    Regular("seraphine", "expert"),
+    Regular("seraphine", "expert", "quick"),
     Regular("gaspard", "expert"),
     Regular("torvald", "expert", "search"),
     Regular("clotilde", "champion"),

@@ -7,6 +7,8 @@ parts together.
 
 Places are counted from the one whose turn it is, in the order of turns. Cards are counted by their two values, so that
 the decks for two to five players share their places.
+
+No weights are shipped: what was trained so far does not reach the search (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -62,7 +64,7 @@ TURN: Final = TAKE + OTHERS
 OUTPUTS: Final = TURN + 1
 
 
-SHARP: Final = 1.0
+SHARP: Final = 4.0
 """The power that is taken of its chances."""
 
 

@@ -1,8 +1,10 @@
 """Who plays UDAKA Classic."""
 
-from estaminet.bots.levels import Tuning, by_policy, by_search, named
-from estaminet.bots.players import Make
+from estaminet.bots.levels import PolicyPlayer, Tuning, by_policy, by_search, named
+from estaminet.bots.network import NetworkPlayer
+from estaminet.bots.players import Budget, Make, Player
 from estaminet.bots.search import Worlds
+from estaminet.games.udaka import network
 from estaminet.games.udaka.belief import UdakaWorlds
 from estaminet.games.udaka.policy import UdakaPolicy
 from estaminet.kernel.game import Game
@@ -33,9 +35,20 @@ def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: 
     return UdakaWorlds(observation, club(), rng)
 
 
+search = by_search(club, believe, Tuning(race=True))
+
+FEW_TRIES = Budget(iterations=1000)
+
+
+def quick(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+    """The network, at once; house rules that it has not learnt by a search of few tries."""
+    return NetworkPlayer(network, rng, PolicyPlayer(game, rng, club()), search(game, rng, FEW_TRIES))
+
+
 PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice, care=0.85),
     "club": by_policy(club),
     **named("club", {"hoarder": by_policy(hoarder), "racer": by_policy(racer)}),
-    "expert": by_search(club, believe, Tuning(race=True)),
+    **named("expert", {"quick": quick}),
+    "expert": search,
 }

@@ -33,7 +33,7 @@ FEATURES: Final = (
 )  # fmt: skip
 
 
-SHARP: Final = 1.0
+SHARP: Final = 4.0
 """The power that is taken of its chances."""
 
 

@@ -292,6 +292,7 @@ coach-ace = Behalte ein Ass, bis es das vierte sein kann oder sonst niemand mehr
 
 level-club-hoarder = Klubspieler (Sammler)
 level-club-racer = Klubspieler (Eiliger)
+level-expert-quick = Experte (schnell)
 board-score-head = Runden
 
 # Buchstaben am Tisch, und was sie tun

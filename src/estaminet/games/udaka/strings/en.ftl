@@ -294,6 +294,7 @@ coach-ace = Keep an ace until it can be the fourth, or until nobody else has one
 
 level-club-hoarder = Club player (hoarder)
 level-club-racer = Club player (racer)
+level-expert-quick = Expert (quick)
 board-score-head = Rounds won
 
 # Letters at the table, and what they do

@@ -291,6 +291,7 @@ coach-ace = Guarda un as hasta que pueda ser el cuarto, o hasta que nadie más t
 
 level-club-hoarder = Nivel de club (acaparador)
 level-club-racer = Nivel de club (velocista)
+level-expert-quick = Experto (rápido)
 board-score-head = Rondas
 
 # Letras en la mesa, y lo que hacen

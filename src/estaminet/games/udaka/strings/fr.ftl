@@ -290,6 +290,7 @@ coach-ace = Gardez un as jusqu’à ce qu’il puisse être le quatrième, ou qu
 
 level-club-hoarder = Joueur de club (collectionneur)
 level-club-racer = Joueur de club (pressé)
+level-expert-quick = Expert (rapide)
 board-score-head = Manches
 
 # Lettres à la table, et ce qu’elles font

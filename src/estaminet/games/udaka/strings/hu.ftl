@@ -346,6 +346,7 @@ coach-ace = Tartsd meg az ászt, amíg negyedik nem lehet, vagy amíg másnál i
 
 level-club-hoarder = Klubjátékos (gyűjtögetős)
 level-club-racer = Klubjátékos (sietős)
+level-expert-quick = Mester (gyors)
 board-score-head = Megnyert fordulók
 
 # Betűk az asztalnál, és amit tesznek

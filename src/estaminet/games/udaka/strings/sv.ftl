@@ -288,6 +288,7 @@ coach-ace = Spara ett äss tills det kan bli det fjärde, eller tills ingen anna
 
 level-club-hoarder = Klubbspelare (samlare)
 level-club-racer = Klubbspelare (snabb)
+level-expert-quick = Expert (snabb)
 board-score-head = Rundor
 
 # Bokstäver vid bordet, och vad de gör
