@@ -149,9 +149,23 @@ def test_no_request_is_our_fault(web: httpx.Client, house: House) -> None:
         "/%00",
         "/%ff",
         f"/api/tables/{'x' * 3_000}",
+        "/api/records/%00",
+        "/api/me/matches?before=1.%00",
         "/%2e%2e/x",
     ):
         assert web.get(path).status_code < 500, path
+    # PostgreSQL takes no zeros, and SQLite no number beyond 64 bits.
+    assert web.get("/api/codes/ABC%00").json()["code"] == "not-found"
+    assert web.get("/api/me/matches?before=1.%00").json()["code"] == "not-found"
+    strange: tuple[tuple[str, dict[str, object]], ...] = (
+        ("/api/tables/x/report", {"line": 10**30}),
+        ("/api/tables/x/report", {"seat": 0, "why": "\0"}),
+        ("/api/me/unsay", {"table": "x", "line": 2**63}),
+        ("/api/me/unsay", {"table": "\0", "line": 1}),
+        ("/api/branches", {"record": "\0", "move": 0}),
+    )
+    for path, asked in strange:
+        assert web.post(path, json=asked).json()["code"] == "bad-request", path
     for origin in ("http://[::1", "null", "http://[", "\x7f", "http://a b"):
         assert web.post("/api/me", json={"name": "Ada"}, headers={"Origin": origin}).status_code in (400, 403)
     assert '"says":"request failed"' not in house.log.read_text("utf-8")

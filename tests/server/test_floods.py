@@ -73,11 +73,14 @@ class Line:
         return int(struct.unpack(">H", data[at + 2 : at + 4])[0]) if at >= 0 else 0
 
 
+HOSTS = "a-token-of-the-host"
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house with the limits that everybody has, which takes 127.0.0.1 for a proxy and 127.9.0.0/16 for a club."""
     folder = tmp_path_factory.mktemp("strict")
-    more = ("--limits", "1", "--proxies", "127.0.0.1", "--club-address", "127.9.0.0/16")
+    more = ("--limits", "1", "--proxies", "127.0.0.1", "--club-address", "127.9.0.0/16", "--admin-token", HOSTS)
     made = House(f"sqlite:///{folder / 'tables.sqlite'}", folder / "log", *more).open()
     yield made
     made.stop()
@@ -346,6 +349,27 @@ def test_an_answer_that_nobody_reads_is_dropped(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(run())
 
 
+@pytest.mark.inside
+def test_connections_of_one_address_are_counted_whatever_they_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "CONNECTIONS", 3)
+
+    async def run() -> None:
+        async with serving(_echo, monkeypatch) as port, contextlib.AsyncExitStack() as stack:
+
+            async def asked(address: str) -> bytes:
+                line = await stack.enter_async_context(Line(port, address))
+                line.writer.write(b"GET /5 HTTP/1.1\r\nHost: x\r\n\r\n")
+                async with asyncio.timeout(PATIENCE):
+                    with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+                        return await line.reader.readuntil(b"0\r\n\r\n")
+                return b""
+
+            assert [b" 200 " in await asked("127.2.2.1") for _ in range(4)] == [True] * 3 + [False]
+            assert b" 200 " in await asked("127.2.2.2")
+
+    asyncio.run(run())
+
+
 def test_half_requests_of_one_address_are_counted(strict: House) -> None:
     async def run() -> None:
         async with contextlib.AsyncExitStack() as stack:
@@ -452,17 +476,28 @@ def test_there_is_a_ceiling_for_all(sqlite: str) -> None:
     server = Server(Settings(store=sqlite), most_sockets=2)
     try:
         for number in range(2):
-            server.crowd.come(*server._room_for(f"10.0.0.{number}", None, "t"))
+            server.crowd.come(*server.room_for(f"10.0.0.{number}", None, "t"))
         with pytest.raises(HandshakeRejected) as rejected:
-            server._room_for("10.0.0.9", None, "t")
+            server.room_for("10.0.0.9", None, "t")
         assert rejected.value.status == 503
         server.crowd.go("10.0.0.1")
-        assert server._room_for("10.0.0.9", "ada", "t") == ("10.0.0.9", "ada t")
+        assert server.room_for("10.0.0.9", "ada", "t") == ("10.0.0.9", "ada t")
     finally:
         server.store.close()
 
 
-# Codes
+# Guessing
+
+
+def test_whoever_guesses_the_hosts_token_too_fast_does_not_learn_of_a_right_one(strict: House) -> None:
+    def asked(token: str, address: str = "127.3.6.1") -> int:
+        headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": address}
+        return httpx.get(f"{strict.http}/api/host/people", headers=headers).status_code
+
+    assert [asked(HOSTS) for _ in range(12)] == [200] * 12, "right ones are not counted"
+    assert [asked(f"{HOSTS}{n}") for n in range(11)] == [401] * 10 + [429]
+    assert asked(HOSTS) == 429
+    assert asked(HOSTS, "127.3.6.2") == 200
 
 
 async def _try(web: httpx.AsyncClient, address: str, code: str) -> int:
@@ -800,7 +835,8 @@ def test_a_stream_of_seats_asks_the_store_when_something_has_changed_and_not_bef
 
             monkeypatch.setattr(server.store, "held_by", counted)
             monkeypatch.setattr("estaminet.server.http.bots.KEEP_ALIVE", 60.0)
-            request = cast("Any", SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(server=server))))
+            app = SimpleNamespace(state=SimpleNamespace(server=server))
+            request = cast("Any", SimpleNamespace(client=None, app=app))
             monkeypatch.setattr("estaminet.server.http.bots.limit", lambda *_: None)
             monkeypatch.setattr("estaminet.server.http.bots.known_guest", lambda _: Guest("ada", "Ada"))
             lines = (await cast("Any", bots.events.fn)(request)).iterator
@@ -816,8 +852,47 @@ def test_a_stream_of_seats_asks_the_store_when_something_has_changed_and_not_bef
                 await live.write(journal.Began())
                 assert b'"stage":"playing"' in await waiting
             assert len(asked) == 3
+            assert server.crowd.all == 1
             await lines.aclose()
             assert not server.services._listening
+            assert server.crowd.all == 0
+
+    asyncio.run(run())
+
+
+def test_streams_are_counted_like_sockets(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.3.5.1") as (ada, table), contextlib.AsyncExitStack() as stack:
+            for number in range(11):
+                line = await stack.enter_async_context(Line(strict.port, "127.3.5.1"))
+                line.writer.write(_asked(f"/api/bot/tables/{table}/stream", ada.cookie))
+                async with asyncio.timeout(PATIENCE):
+                    head = await line.reader.readuntil(b"\r\n\r\n")
+                    if number < 10:
+                        assert b" 200 " in head
+                        await line.reader.readuntil(b"\n")  # it is open, and counted
+                    else:
+                        assert b" 429 " in head
+                        assert b"too-many-sockets" in await line.reader.readuntil(b"}")
+
+    asyncio.run(run())
+
+
+def _asked(path: str, cookie: str | None) -> bytes:
+    return f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode()
+
+
+@pytest.mark.inside
+def test_a_stream_that_is_not_read_is_cut_off_by_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "MOST_UNREAD", 1_000)
+
+    async def run() -> None:
+        unread = bots.Unread()
+        assert unread.put(b"x" * 5_000), "one line may be as long as it is"
+        lines = unread.lines()
+        assert len(await anext(lines)) == 5_001
+        assert [unread.put(b"y" * 600) for _ in range(3)] == [True, True, False]
+        assert [len(line) async for line in lines] == [601, 601]
 
     asyncio.run(run())
 

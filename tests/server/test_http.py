@@ -68,6 +68,8 @@ def test_a_view_is_drawn_in_words_for_clients_without_a_board(web: httpx.Client,
         assert all(name in text for name in names)
         assert max(map(len, text.splitlines())) <= 50
     assert web.post(path, json={"view": {"seat": "x"}}).json()["code"] == "no-such-view"
+    # However long it would take: it is not begun.
+    assert "50000 bytes" in web.post(path, json={"view": {"seat": "x" * 50_000}}).json()["detail"]
     assert web.post(path, json={"view": {}, "lang": "xx"}).json()["code"] == "no-such-language"
 
 

@@ -12,8 +12,9 @@ from estaminet.review.model import VERSION
 from estaminet.server import reviews
 from estaminet.server.protocol.matches import ReviewInfo
 from estaminet.server.reviewer import Asked, Reviewer
-from estaminet.server.reviews import Reviews
+from estaminet.server.reviews import GIVEN_UP, Reviews
 from estaminet.server.store.sql import Store
+from estaminet.server.workshop import TooBusy
 
 RECORD = """estaminet-record 1
 game dudo
@@ -68,6 +69,50 @@ def test_a_finished_review_is_kept_and_not_made_again(tmp_path: Path, monkeypatc
             assert store.review("one", VERSION) == answer
             assert store.review("one", VERSION + 1) is None, "other figures"
             assert await made.look("one", b"is not read any more", "somebody") == answer
+        finally:
+            await made.close()
+            store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_no_more_reviews_are_begun_than_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else, with one more than that, each would begin again at every turn, and none would ever be finished."""
+    now = [0.0]
+    monkeypatch.setattr("estaminet.server.reviews.time.monotonic", lambda: now[0])
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'house.db'}", "here", alone=True)
+        made = Reviews(store)
+        reviewer = Reviewer()
+        seconds = 0.0
+
+        async def answered(asked: Asked, owner: str, *, waits: bool) -> bytes:  # noqa: ARG001
+            return reviewer.answer(msgspec.json.encode(msgspec.structs.replace(asked, seconds=seconds)))
+
+        monkeypatch.setattr(made, "_do", answered)
+
+        async def looked(name: str, owner: str) -> bool:
+            try:
+                await made.look(name, RECORD.encode(), owner)
+            except TooBusy:
+                return False
+            return True
+
+        try:
+            assert [await looked(f"greedy {n}", "greedy") for n in range(6)] == [True] * 4 + [False] * 2, "half of them"
+            assert [await looked(f"one {n}", f"owner {n}") for n in range(6)] == [True] * 4 + [False] * 2
+            assert await looked("one 0", "owner 0"), "what was begun goes on"
+            now[0] = GIVEN_UP + 1
+            assert await looked("one 0", "owner 0")
+            assert await looked("one 5", "owner 5"), "nobody waits for the others any more"
+            assert [await looked(f"two {n}", f"other {n}") for n in range(7)] == [True] * 6 + [False]
+            seconds = 60.0
+            assert await looked("one 5", "owner 5")
+            assert store.review("one 5", VERSION) is not None
+            seconds = 0.0
+            assert await looked("two 6", "other 6"), "a finished one makes room"
         finally:
             await made.close()
             store.close()

@@ -21,18 +21,22 @@ STUCK = 20.0
 """Seconds without a byte taken after which whoever has an answer waiting is let go."""
 HALF_REQUESTS = 200
 """Connections from one address that have not yet asked for anything."""
+CONNECTIONS = 500
+"""Connections from one address, whatever they do: an answer can be read as slowly as one likes."""
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Connection(HttpToolsProtocol):
-    """One connection. `asking` counts those that have not finished their first headers, by address."""
+    """One connection. `here` counts them by address, `asking` those that have not finished their first headers."""
 
-    def __init__(self, *, addresses: Addresses, buckets: Buckets, asking: Crowd, **given: Any) -> None:
+    def __init__(self, *, addresses: Addresses, buckets: Buckets, here: Crowd, asking: Crowd, **given: Any) -> None:
         super().__init__(**given)
         self._addresses = addresses
         self._buckets = buckets
+        self._here = here
         self._asking = asking
+        self._place: str | None = None
         self._counted: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
@@ -42,15 +46,19 @@ class Connection(HttpToolsProtocol):
         peer = self.client[0] if self.client is not None else ""
         if not self._addresses.is_proxy(peer):
             key = self._addresses.key(peer)
-            if self._asking.count(key) >= self._buckets.most(HALF_REQUESTS, peer):
+            most = self._buckets.most
+            if self._asking.count(key) >= most(HALF_REQUESTS, peer) or self._here.count(key) >= most(CONNECTIONS, peer):
                 transport.abort()
                 return
+            self._place = key
+            self._here.come(key)
             self._counted = key
             self._asking.come(key)
         self._wait(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_asked()
+        self._has_gone()
         self._done_waiting()
         self.resume_writing()
         super().connection_lost(exc)
@@ -71,12 +79,18 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._done_waiting()
+        self._has_gone()  # sockets are counted where they are opened
         super().handle_websocket_upgrade()
 
     def _has_asked(self) -> None:
         if self._counted is not None:
             self._asking.go(self._counted)
             self._counted = None
+
+    def _has_gone(self) -> None:
+        if self._place is not None:
+            self._here.go(self._place)
+            self._place = None
 
     def _wait(self, seconds: float) -> None:
         self._done_waiting()
@@ -117,9 +131,9 @@ class Connection(HttpToolsProtocol):
 def http_protocol(addresses: Addresses, buckets: Buckets) -> Callable[..., asyncio.Protocol]:
     """What uvicorn wants in its `http` slot."""
 
-    asking = Crowd()
+    here, asking = Crowd(), Crowd()
 
     def make(**given: Any) -> Connection:
-        return Connection(addresses=addresses, buckets=buckets, asking=asking, **given)
+        return Connection(addresses=addresses, buckets=buckets, here=here, asking=asking, **given)
 
     return make

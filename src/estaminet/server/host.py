@@ -21,6 +21,7 @@ from estaminet.kernel.record import Record, to_json
 from estaminet.server import journal
 from estaminet.server.addresses import Addresses
 from estaminet.server.clocks import now_ms
+from estaminet.server.protocol.common import LineNumber
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.store import notice
 from estaminet.server.store.notice import Notice
@@ -78,7 +79,7 @@ class Unsay(_Order, frozen=True, tag="unsay"):
     """A line of chat goes."""
 
     table: Name
-    line: int
+    line: LineNumber
 
 
 class Ban(_Order, frozen=True, tag="ban"):

@@ -322,7 +322,7 @@ class Server:
         name = (guest.name if guest is not None else None) or "Guest"
         if seat is not None:
             name = live.table.names()[seat]
-        keys = self._room_for(request.client, holder, live.table.id)
+        keys = self.room_for(request.client, holder, live.table.id)
         if holder is not None and holder == live.owner and not self.addresses.is_club(request.client):
             # People behind one address share the bots' time as one.
             live.owner = keys[0]
@@ -345,7 +345,7 @@ class Server:
         home = None if self.homes is None else await self.homes.elsewhere(table_id)
         if home is None:
             return None
-        keys = self._room_for(request.client, guest.id if guest is not None else None, table_id)
+        keys = self.room_for(request.client, guest.id if guest is not None else None, table_id)
         try:
             relay = await relay_to(home, request.raw, request.client)
         except HomeAway:
@@ -360,8 +360,8 @@ class Server:
         relay.when_over(over)
         return relay
 
-    def _room_for(self, address: str, holder: str | None, table_id: str) -> tuple[str, ...]:
-        """What one more socket is counted as; raises `HandshakeRejected` if there are too many."""
+    def room_for(self, address: str, holder: str | None, table_id: str) -> tuple[str, ...]:
+        """What one more socket, or stream of a bot, is counted as; raises `HandshakeRejected` if there are too many."""
         if self.crowd.all >= self._most_sockets:
             raise _rejected(503, "full", "the house is full")
         place = self.addresses.key(address)

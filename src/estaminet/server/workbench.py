@@ -1,10 +1,11 @@
-"""A process that works for strangers: replays of what they upload, positions and sandboxes. One job a line on standard
-input, one answer a line. Whatever such a job costs, the tables do not feel it; and what it leaves in memory goes with
-the process."""
+"""A process that works for strangers: replays of what they upload, positions, sandboxes and drawings. One job a line on
+standard input, one answer a line. Whatever such a job costs, the tables do not feel it; and what it leaves in memory
+goes with the process."""
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import resource
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from rich.console import Console
 
 from estaminet import games
 from estaminet.kernel.errors import BadPosition, BadRecord, UnknownGame
@@ -19,10 +21,11 @@ from estaminet.kernel.record import read
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.server import sandbox
-from estaminet.server.protocol.common import encode
-from estaminet.server.protocol.http import Problem
+from estaminet.server.protocol.common import MOST_POSITION, encode
+from estaminet.server.protocol.http import Drawing, DrawingRequest, Problem
 from estaminet.server.protocol.matches import PositionInfo, Replay, ReplayRequest, SandboxAnswer, SandboxRequest
 from estaminet.server.replay import replay_of
+from estaminet.text import Speaker
 
 MOST_MEMORY = 400_000
 """Kilobytes after which the process makes room for a fresh one."""
@@ -50,6 +53,11 @@ class PositionAsked(msgspec.Struct, frozen=True):
 class PositionGiven(msgspec.Struct, frozen=True):
     game: str
     position: dict[str, Any]
+
+
+class DrawingAsked(msgspec.Struct, frozen=True):
+    game: str
+    asked: DrawingRequest
 
 
 class BranchAsked(msgspec.Struct, frozen=True):
@@ -123,6 +131,24 @@ def _check(asked: PositionGiven) -> dict[str, Any]:
     return game.position(game.from_position(asked.position))
 
 
+def _drawing(given: DrawingAsked) -> Drawing:
+    game, asked = games.find(given.game), given.asked
+    if len(encode(asked.view)) > MOST_POSITION:
+        raise Refusal(400, "no-such-view", f"this is no view of {game.key}: it has more than {MOST_POSITION} bytes")
+    try:
+        view = msgspec.convert(asked.view, game.view_type)
+        speaker = Speaker(asked.lang, game, asked.names)
+        own = game.has("terminal")
+        drawn = game.part("terminal").draw(view, speaker, asked.width) if own else speaker.view(view)
+        console = Console(file=io.StringIO(), width=asked.width, color_system=None)
+        with console.capture() as captured:
+            console.print(drawn)
+    except Exception as error:
+        # A view that no match has shown, and whatever that does to a drawing: it trusts what the rules built.
+        raise Refusal(400, "no-such-view", f"this is no view of {game.key}: {error}") from None
+    return Drawing("\n".join([line.rstrip() for line in captured.get().splitlines()]))
+
+
 def _sandbox(asked: SandboxRequest) -> SandboxAnswer:
     return sandbox.answer(games.find(asked.game), asked)
 
@@ -132,6 +158,7 @@ WORK: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "position": (PositionAsked, _position),
     "branch": (BranchAsked, _branch),
     "check": (PositionGiven, _check),
+    "drawing": (DrawingAsked, _drawing),
     "sandbox": (SandboxRequest, _sandbox),
 }
 

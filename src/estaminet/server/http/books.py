@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from functools import cache
 
 import msgspec
@@ -13,7 +12,6 @@ from litestar.datastructures import CacheControlHeader
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from rich.console import Console
 
 import estaminet
 from estaminet import games
@@ -23,6 +21,7 @@ from estaminet.kernel.game import Game
 from estaminet.server import limits
 from estaminet.server.houserules import house_rules
 from estaminet.server.http.common import AnyRequest, get, http_problem, known_game, limit, post, server_of
+from estaminet.server.http.records import elsewhere
 from estaminet.server.protocol import PROTOCOL
 from estaminet.server.protocol.http import (
     ClauseInfo,
@@ -38,7 +37,8 @@ from estaminet.server.protocol.http import (
 )
 from estaminet.server.regulars import regular_name
 from estaminet.server.store.sql import StoreFailing
-from estaminet.text import SHARED, Speaker, languages, languages_of, strings_of
+from estaminet.server.workbench import DrawingAsked
+from estaminet.text import SHARED, languages, languages_of, strings_of
 
 KEEP = CacheControlHeader(no_cache=True)
 """May be kept by browsers, who ask each time whether it has changed."""
@@ -174,23 +174,11 @@ async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Re
 
 
 @post("/api/games/{key:str}/drawing", status_code=200)
-async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Drawing:
+async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Response[Drawing]:
     """A view in words, as the terminal draws it: how a client shows a game that it has no board for."""
     limit(request, limits.WORK)
-    game = known_game(key)
-    language = _language(data.lang)
-    try:
-        view = msgspec.convert(data.view, game.view_type)
-        speaker = Speaker(language, game, data.names)
-        own = game.has("terminal")
-        drawn = game.part("terminal").draw(view, speaker, data.width) if own else speaker.view(view)
-        console = Console(file=io.StringIO(), width=data.width, color_system=None)
-        with console.capture() as captured:
-            console.print(drawn)
-    except Exception as error:
-        # A view that no match has shown, and whatever that does to a drawing: it trusts what the rules built.
-        raise http_problem(400, "no-such-view", f"this is no view of {key}: {error}") from None
-    return Drawing("\n".join([line.rstrip() for line in captured.get().splitlines()]))
+    _language(data.lang)
+    return await elsewhere(request, "drawing", DrawingAsked(known_game(key).key, data))
 
 
 @get("/api/languages", cache_control=KEEP)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.response import Stream
@@ -33,11 +33,16 @@ from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.http import BotEvent, BotMove, BotToken, Problem, SetName
 from estaminet.server.protocol.messages import MoveMessage
 from estaminet.server.reasons import refused
-from estaminet.server.tokens import new_guest_id
+from estaminet.server.tokens import Guest, new_guest_id
+from estaminet.server.websocket import HandshakeRejected
+
+if TYPE_CHECKING:
+    from estaminet.server.server import Server
 
 KEEP_ALIVE = 7.0
 """Seconds after which an empty line is sent, so that both sides know the other is there."""
-MOST_UNREAD = 1_000
+MOST_UNREAD = 512_000
+"""Bytes that a program may leave unread when there is more to send."""
 
 
 @post("/api/bot/token", status_code=201)
@@ -49,18 +54,58 @@ async def token(request: AnyRequest, data: SetName) -> BotToken:
     return BotToken(signer.token(new_guest_id(), guest.name), guest.name or "")
 
 
-async def _lines(queue: asyncio.Queue[bytes | None]) -> AsyncIterator[bytes]:
-    """What is put into the queue, a line each, until None; empty lines in between."""
-    while True:
-        try:
-            async with asyncio.timeout(KEEP_ALIVE):
-                line = await queue.get()
-        except TimeoutError:
-            yield b"\n"
-            continue
-        if line is None:
-            return
-        yield line + b"\n"
+class Unread:
+    """Lines on their way to a program."""
+
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0
+
+    def put(self, line: bytes) -> bool:
+        """False if it reads more slowly than the table plays, and has to come back and load: that was the last line."""
+        if self._bytes > MOST_UNREAD:
+            self.end()
+            return False
+        self._bytes += len(line)
+        self._queue.put_nowait(line)
+        return True
+
+    def end(self) -> None:
+        self._queue.put_nowait(None)
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """Until the end, with empty lines in between."""
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    line = await self._queue.get()
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if line is None:
+                return
+            self._bytes -= len(line)
+            yield line + b"\n"
+
+
+@contextlib.contextmanager
+def _counted(server: Server, keys: tuple[str, ...]) -> Iterator[None]:
+    """A stream that is open counts like a socket."""
+    server.crowd.come(*keys)
+    metrics.SOCKETS.inc()
+    try:
+        yield
+    finally:
+        metrics.SOCKETS.dec()
+        server.crowd.go(*keys)
+
+
+def _room(request: AnyRequest, guest: Guest, what: str) -> tuple[str, ...]:
+    """What one more stream is counted as."""
+    try:
+        return server_of(request).room_for(address(request), guest.id, what)
+    except HandshakeRejected as error:
+        raise HttpProblem(error.status, msgspec.json.decode(error.body, type=Problem)) from None
 
 
 @get("/api/bot/stream")
@@ -69,30 +114,33 @@ async def events(request: AnyRequest) -> Stream:
     limit(request, limits.STREAMS)
     guest = known_guest(request)
     server = server_of(request)
+    keys = _room(request, guest, "seats")
 
     async def lines() -> AsyncIterator[bytes]:
-        known: set[tuple[str, int, str]] = set()
-        changed = server.services.listen(guest.id)
-        try:
-            while not server.services.stopping:
-                changed.clear()
-                held = await server.store.call(server.store.held_by, guest.id)
-                now = {(table, seat, stage) for table, seat, _, stage in held}
-                news = False
-                for table, seat, game, stage in held:
-                    # A table that had ended when the stream began is no news.
-                    if (table, seat, stage) not in known and (stage != "ended" or any(k[0] == table for k in known)):
-                        yield encode(BotEvent(table, seat, game, stage)) + b"\n"  # type: ignore[arg-type]
-                        news = True
-                known = now
-                if not news:
-                    yield b"\n"
-                # It is looked at again after a while as well: news from other processes may be lost.
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(KEEP_ALIVE):
-                        await changed.wait()
-        finally:
-            server.services.unlisten(guest.id, changed)
+        with _counted(server, keys):
+            known: set[tuple[str, int, str]] = set()
+            changed = server.services.listen(guest.id)
+            try:
+                while not server.services.stopping:
+                    changed.clear()
+                    held = await server.store.call(server.store.held_by, guest.id)
+                    now = {(table, seat, stage) for table, seat, _, stage in held}
+                    news = False
+                    for table, seat, game, stage in held:
+                        # A table that had ended when the stream began is no news.
+                        was_there = any(one[0] == table for one in known)
+                        if (table, seat, stage) not in known and (stage != "ended" or was_there):
+                            yield encode(BotEvent(table, seat, game, stage)) + b"\n"  # type: ignore[arg-type]
+                            news = True
+                    known = now
+                    if not news:
+                        yield b"\n"
+                    # It is looked at again after a while as well: news from other processes may be lost.
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(KEEP_ALIVE):
+                            await changed.wait()
+            finally:
+                server.services.unlisten(guest.id, changed)
 
     return Stream(lines(), media_type="application/x-ndjson")
 
@@ -106,28 +154,25 @@ async def table_stream(request: AnyRequest, table_id: str) -> Stream:
     seat = live.table.seat_of(guest.id, wanted(request))
     if not live.table.admits(guest.id):
         raise http_problem(403, "no-spectators", "this table has no spectators")
-    queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+    keys = _room(request, guest, live.table.id)
+    unread = Unread()
 
-    def put(line: bytes | None) -> None:
-        if queue.qsize() > MOST_UNREAD:
-            # It reads more slowly than the table plays. It can come back and load.
-            line = None
+    def put(line: bytes) -> None:
+        if not unread.put(line):
             live.remove(link)
-        queue.put_nowait(line)
 
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
     place = server_of(request).addresses.key(address(request))
-    link = Link(put, lambda _: put(None), guest.id, name, seat, place, wanted(request), program=True)
+    link = Link(put, lambda _: unread.end(), guest.id, name, seat, place, wanted(request), program=True)
 
     async def lines() -> AsyncIterator[bytes]:
-        live.add(link)
-        metrics.SOCKETS.inc()
-        try:
-            async for line in _lines(queue):
-                yield line
-        finally:
-            metrics.SOCKETS.dec()
-            live.remove(link)
+        with _counted(server_of(request), keys):
+            live.add(link)
+            try:
+                async for line in unread.lines():
+                    yield line
+            finally:
+                live.remove(link)
 
     return Stream(lines(), media_type="application/x-ndjson")
 

@@ -98,6 +98,9 @@ class Door:
                 await answer.problem(
                     404, "path-prefix", "Estaminet needs a host name of its own, not a path of another's"
                 )
+            elif "\0" in scope["path"] or b"%00" in scope["query_string"]:
+                # Not every database takes it, and nothing is called that.
+                await answer.problem(404, "not-found", "there is nothing at an address with a zero in it")
             else:
                 if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
                     # The server leaves the body out by itself; it keeps the scope it made.

@@ -42,6 +42,9 @@ def check_host(request: AnyRequest) -> None:
     if token is None:
         raise http_problem(404, "not-found", "there is no desk here: the house was opened without an admin token")
     given = _password(request.headers.get("authorization", ""))
+    if given:
+        # Before it is looked at: whoever guesses too fast does not learn of a right one either.
+        server.buckets.check(limits.TOKENS, address(request))
     if not hmac.compare_digest(given.encode(), token.encode()):
         if given:
             server.buckets.take(limits.TOKENS, address(request), None)

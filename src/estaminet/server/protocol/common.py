@@ -18,6 +18,9 @@ MOST_RECORD = 1_000_000
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]*$")]
+LineNumber = Annotated[int, Meta(ge=1, lt=2**31)]
+"""The number of a line of chat."""
 GuestName = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 Notation = Annotated[str, Meta(max_length=MOVE_LIMIT)]
 Key = Annotated[str, Meta(max_length=40)]

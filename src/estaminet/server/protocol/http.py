@@ -14,10 +14,12 @@ from estaminet.server.protocol.common import (
     Id,
     Key,
     Level,
+    LineNumber,
     Notation,
     Say,
     SeatNumber,
     Stage,
+    TableId,
 )
 from estaminet.server.protocol.table import Clock, TableInfo
 
@@ -245,16 +247,16 @@ class SetName(Struct, frozen=True, forbid_unknown_fields=True):
 class Complaint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something for the host to look at: a line of chat, or the name of whoever holds a seat."""
 
-    line: Annotated[int, Meta(ge=1)] | None = None
+    line: LineNumber | None = None
     seat: SeatNumber | None = None
-    why: Annotated[str, Meta(max_length=CHAT_LIMIT)] = ""
+    why: Annotated[str, Meta(max_length=CHAT_LIMIT, pattern=r"^[^\0]*$")] = ""
 
 
 class TakeLinesBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A line of yours at a table, or, with neither, everything that you have ever said here."""
 
-    table: Key | None = None
-    line: Annotated[int, Meta(ge=1)] | None = None
+    table: TableId | None = None
+    line: LineNumber | None = None
 
 
 class Gone(Struct, frozen=True):

@@ -11,13 +11,13 @@ from estaminet.server.protocol.common import (
     MOST_RECORD,
     Choice,
     GuestName,
-    Id,
     Key,
     Level,
     Notation,
     Reason,
     Say,
     SeatNumber,
+    TableId,
     Told,
 )
 from estaminet.server.protocol.table import Branch, Result
@@ -291,7 +291,7 @@ class Hint(Struct, frozen=True, omit_defaults=True, kw_only=True):
 class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Play on from a decision of a finished match, against bots: one that was played here, or `brought` along."""
 
-    record: Id | None = None
+    record: TableId | None = None
     brought: Annotated[str, Meta(max_length=MOST_RECORD)] | None = None
     """In place of `record`: a record as text or JSON text."""
     move: Annotated[int, Meta(ge=0)]
