@@ -12,7 +12,8 @@ import psycopg
 import pytest
 from tests.server.test_bad_day import program
 
-from estaminet.server.store.sql import NewRow, Row, Store
+from estaminet.server.store.rows import NewRow, Row
+from estaminet.server.store.sql import Store
 
 
 @contextmanager

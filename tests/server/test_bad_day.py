@@ -27,7 +27,8 @@ from estaminet.server.logs import SELDOM
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
-from estaminet.server.store.sql import NewRow, Row, Store
+from estaminet.server.store.rows import NewRow, Row
+from estaminet.server.store.sql import Store
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 

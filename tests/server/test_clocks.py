@@ -16,7 +16,7 @@ from estaminet.server.clocks import deadline, now_ms, window_left
 from estaminet.server.protocol.table import Clock
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
-from estaminet.server.store.sql import Row
+from estaminet.server.store.rows import Row
 from estaminet.server.table import GRACE, Table
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}

@@ -30,7 +30,7 @@ from estaminet.server.protocol import messages
 from estaminet.server.protocol.matches import ReplayRequest, SandboxRequest
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
-from estaminet.server.store.sql import Stored
+from estaminet.server.store.rows import Stored
 from estaminet.server.table import Table, folding
 from estaminet.server.tokens import Guest
 

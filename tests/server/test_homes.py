@@ -18,7 +18,8 @@ from tests.server.stubborn import Stubborn, compare
 
 from estaminet.server.homes import RENEWALS
 from estaminet.server.store.leases import TERM, Home, Leases
-from estaminet.server.store.sql import NewRow, Row, Store
+from estaminet.server.store.rows import NewRow, Row
+from estaminet.server.store.sql import Store
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 LONG = ("--lease", "60")

@@ -18,7 +18,8 @@ from tests.server.test_bad_day import program
 
 from estaminet.server import host, journal
 from estaminet.server.clocks import now_ms
-from estaminet.server.store.sql import NewRow, Row, Store
+from estaminet.server.store.rows import NewRow, Row
+from estaminet.server.store.sql import Store
 from estaminet.server.tokens import DAY
 from estaminet.text import Speaker, languages
 

@@ -22,7 +22,7 @@ from estaminet.server.protocol import messages
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
-from estaminet.server.store.sql import StoreFailing
+from estaminet.server.store.database import StoreFailing
 
 
 @asynccontextmanager

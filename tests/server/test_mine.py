@@ -22,7 +22,8 @@ from estaminet.kernel.record import Record, read
 from estaminet.review.standing import Opponent, Played, Standing, played_in, standing_of
 from estaminet.server import host
 from estaminet.server.http.mine import PAGE, played
-from estaminet.server.store.sql import NewRow, PlayRow, Row, Store
+from estaminet.server.store.rows import NewRow, PlayRow, Row
+from estaminet.server.store.sql import Store
 from estaminet.server.tokens import Signer
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}

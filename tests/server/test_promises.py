@@ -25,7 +25,7 @@ from estaminet.server.reasons import RequestRefused
 from estaminet.server.server import Server, TableListener
 from estaminet.server.services import Services
 from estaminet.server.settings import Settings
-from estaminet.server.store.sql import Stored
+from estaminet.server.store.rows import Stored
 from estaminet.server.table import Table, fold
 from estaminet.server.websocket import Outbox, Socket
 from estaminet.server.writer import Writer

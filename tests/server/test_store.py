@@ -11,7 +11,10 @@ from sqlalchemy.exc import OperationalError
 
 from estaminet.server import journal
 from estaminet.server.store import migrations
-from estaminet.server.store.sql import CLOSED, NewRow, Row, Store, StoreFailing, pages
+from estaminet.server.store.database import StoreFailing
+from estaminet.server.store.matches import pages
+from estaminet.server.store.rows import NewRow, Row
+from estaminet.server.store.sql import CLOSED, Store
 from estaminet.server.tokens import KEY_DAYS, TOKEN_DAYS, Signer, load_signer
 
 

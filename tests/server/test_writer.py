@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from estaminet.server.store.sql import Row, StoreFailing
+from estaminet.server.store.database import StoreFailing
+from estaminet.server.store.rows import Row
 from estaminet.server.writer import Writer
 
 

@@ -26,7 +26,7 @@ def backup(
     # Imported here: the other verbs do not need a database.
     from estaminet.server.store.backup import BackupFailed
     from estaminet.server.store.backup import backup as copy
-    from estaminet.server.store.sql import default_url, known_url
+    from estaminet.server.store.database import default_url, known_url
 
     speaker = speaker_in(lang)
     try:
@@ -45,7 +45,7 @@ def restore(
     """Put a copy back into the store, while the house is closed."""
     from estaminet.server.store.backup import BackupFailed
     from estaminet.server.store.backup import restore as put_back
-    from estaminet.server.store.sql import default_url, known_url
+    from estaminet.server.store.database import default_url, known_url
 
     speaker = speaker_in(lang)
     try:

@@ -23,7 +23,9 @@ def export(
 ) -> None:
     """Write every finished match to standard output, one JSON record per line."""
     # Imported here: the other verbs do not need a database.
-    from estaminet.server.store.sql import Store, StoreFailing, default_url, pages
+    from estaminet.server.store.database import StoreFailing, default_url
+    from estaminet.server.store.matches import pages
+    from estaminet.server.store.sql import Store
 
     speaker = speaker_in(lang)
     key = find_game(game, speaker).key if game is not None else None

@@ -46,7 +46,8 @@ class Desk:
 
     def ask(self, path: str, kind: type[T], here: Callable[[Store], T | None], body: object = None) -> T:
         """What the house answers under this path, or what `here` says about the store."""
-        from estaminet.server.store.sql import Store, StoreFailing, default_url
+        from estaminet.server.store.database import StoreFailing, default_url
+        from estaminet.server.store.sql import Store
 
         if self._house is not None:
             return self._fetch(path, kind, body)

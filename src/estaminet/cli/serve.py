@@ -117,7 +117,7 @@ def serve(
     from estaminet.server.run import CannotListen, PortTaken
     from estaminet.server.run import serve as run
     from estaminet.server.settings import Settings
-    from estaminet.server.store.sql import StoreFailing
+    from estaminet.server.store.database import StoreFailing
 
     speaker = speaker_in(lang)
     if log not in ("debug", "info", "warning", "error"):

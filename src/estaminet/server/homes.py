@@ -10,7 +10,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from estaminet.server.store.sql import StoreFailing
+from estaminet.server.store.database import StoreFailing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine

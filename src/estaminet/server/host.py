@@ -24,8 +24,9 @@ from estaminet.server.clocks import now_ms
 from estaminet.server.protocol.common import LineNumber
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.store import notice
+from estaminet.server.store.database import failing
 from estaminet.server.store.notice import Notice
-from estaminet.server.store.sql import (
+from estaminet.server.store.schema import (
     BANS,
     HOLDERS,
     HOUSE,
@@ -38,7 +39,6 @@ from estaminet.server.store.sql import (
     REVIEWS,
     TABLES,
     TRIES,
-    failing,
 )
 from estaminet.server.table import fold, iso
 from estaminet.server.tokens import DAY, new_guest_id

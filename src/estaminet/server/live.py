@@ -24,7 +24,8 @@ from estaminet.server.protocol.common import Reason, encode
 from estaminet.server.protocol.messages import Accepted, Because, Bye, Pong, Presence, Refused
 from estaminet.server.reasons import RequestRefused, reason, refusal_reason, refused
 from estaminet.server.rows import rematch_row, row_besides
-from estaminet.server.store.sql import Row, StoreAway, StoreFailing
+from estaminet.server.store.database import StoreAway, StoreFailing
+from estaminet.server.store.rows import Row
 from estaminet.server.table import folding
 from estaminet.server.websocket import NORMAL
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from estaminet.server.journal import Entry
     from estaminet.server.links import Link
     from estaminet.server.services import Services
-    from estaminet.server.store.sql import NewRow, Stored
+    from estaminet.server.store.rows import NewRow, Stored
     from estaminet.server.table import Table
 
 log = logging.getLogger("estaminet.tables")

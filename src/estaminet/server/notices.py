@@ -15,7 +15,8 @@ import psycopg
 
 from estaminet.server.company import Elsewhere
 from estaminet.server.store import notice as notices
-from estaminet.server.store.sql import CHANNEL, StoreFailing
+from estaminet.server.store.database import StoreFailing
+from estaminet.server.store.sql import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from estaminet.server import metrics
 from estaminet.server.live import LiveTable, fold_in_slices
 from estaminet.server.rows import new_code, new_row
-from estaminet.server.store.sql import StoreFailing
+from estaminet.server.store.database import StoreFailing
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -16,7 +16,7 @@ from estaminet.server.botpool import Lane, NoWorker
 from estaminet.server.hints import asked_of
 from estaminet.server.protocol.matches import Hint, ReviewInfo
 from estaminet.server.reviewer import KEPT, Asked
-from estaminet.server.store.sql import StoreFailing
+from estaminet.server.store.database import StoreFailing
 from estaminet.server.workshop import TooBusy
 
 if TYPE_CHECKING:

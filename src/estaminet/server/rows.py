@@ -12,11 +12,11 @@ from estaminet.kernel.record import to_json
 from estaminet.review.standing import Opponent
 from estaminet.server import journal, metrics
 from estaminet.server.clocks import now_ms
-from estaminet.server.store.sql import NewRow, PlayRow
+from estaminet.server.store.rows import NewRow, PlayRow
 
 if TYPE_CHECKING:
     from estaminet.server.journal import Opening
-    from estaminet.server.store.sql import Row
+    from estaminet.server.store.rows import Row
     from estaminet.server.table import Table
 
 log = logging.getLogger("estaminet.tables")

@@ -29,8 +29,9 @@ from estaminet.server.registry import IDLE, Registry
 from estaminet.server.relay import CLIENT, KEY, HomeAway, Relay, relay_to
 from estaminet.server.reviews import Reviews
 from estaminet.server.services import Services
+from estaminet.server.store.database import StoreFailing, default_url
 from estaminet.server.store.leases import Leases
-from estaminet.server.store.sql import Store, StoreFailing, default_url
+from estaminet.server.store.sql import Store
 from estaminet.server.tokens import DAY, load_signer
 from estaminet.server.websocket import GOING_AWAY, POLICY, HandshakeRejected, Request
 from estaminet.server.workshop import Workshop

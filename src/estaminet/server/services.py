@@ -10,8 +10,8 @@ from sqlalchemy.exc import OperationalError
 
 from estaminet.server.reasons import refused
 from estaminet.server.store import notice
+from estaminet.server.store.database import StoreFailing
 from estaminet.server.store.notice import Notice
-from estaminet.server.store.sql import StoreFailing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable

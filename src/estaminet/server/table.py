@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from estaminet.kernel.state import Ended
     from estaminet.kernel.values import View
-    from estaminet.server.store.sql import Stored
+    from estaminet.server.store.rows import Stored
 
 log = logging.getLogger("estaminet.tables")
 

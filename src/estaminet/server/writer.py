@@ -14,7 +14,8 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from estaminet.server import metrics
-from estaminet.server.store.sql import Row, StoreBusy, StoreFailing
+from estaminet.server.store.database import StoreBusy, StoreFailing
+from estaminet.server.store.rows import Row
 
 if TYPE_CHECKING:
     from estaminet.server.store.sql import Store

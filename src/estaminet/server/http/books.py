@@ -36,7 +36,7 @@ from estaminet.server.protocol.http import (
     Version,
 )
 from estaminet.server.regulars import regular_name
-from estaminet.server.store.sql import StoreFailing
+from estaminet.server.store.database import StoreFailing
 from estaminet.server.workbench import DrawingAsked
 from estaminet.text import SHARED, languages, languages_of, strings_of
 

@@ -23,7 +23,7 @@ from estaminet.server.live import MOST_TRIES
 from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.http import Problem
 from estaminet.server.reasons import RequestRefused, reason
-from estaminet.server.store.sql import StoreAway, StoreFailing
+from estaminet.server.store.database import StoreAway, StoreFailing
 from estaminet.server.tokens import COOKIE, DAY, SECURE_COOKIE, TOKEN_DAYS, Guest, new_guest_id
 
 if TYPE_CHECKING:

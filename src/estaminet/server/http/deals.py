@@ -38,7 +38,8 @@ from estaminet.server.protocol.http import Seated
 from estaminet.server.protocol.matches import DealInfo, DealList, DealTry, NewDeal
 from estaminet.server.regulars import regular_name
 from estaminet.server.rows import ID_LETTERS
-from estaminet.server.store.sql import Play, Store
+from estaminet.server.store.rows import Play
+from estaminet.server.store.sql import Store
 from estaminet.server.tokens import Guest
 
 LEVEL = "club"

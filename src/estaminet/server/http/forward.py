@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from httptools import HttpParserError, HttpResponseParser
 
 from estaminet.server.relay import ANSWER_SECONDS, CLIENT, CONNECT_SECONDS, KEY, HomeAway, place
-from estaminet.server.store.sql import StoreFailing
+from estaminet.server.store.database import StoreFailing
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping

@@ -28,7 +28,8 @@ from estaminet.server.http.common import (
 )
 from estaminet.server.protocol.http import Me
 from estaminet.server.protocol.matches import OwnClaim, OwnLink, OwnMatch, OwnMatches
-from estaminet.server.store.sql import Play, Store
+from estaminet.server.store.rows import Play
+from estaminet.server.store.sql import Store
 from estaminet.server.table import iso
 from estaminet.server.tokens import Guest
 

@@ -38,7 +38,7 @@ from estaminet.server.protocol.matches import (
     SandboxRequest,
 )
 from estaminet.server.replay import replay_of
-from estaminet.server.store.sql import pages
+from estaminet.server.store.matches import pages
 from estaminet.server.workbench import PositionAsked, PositionGiven
 from estaminet.server.workshop import TooBusy
 
