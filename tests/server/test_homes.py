@@ -15,6 +15,7 @@ import pytest
 from tests.server.house import PATIENCE, House, Person
 from tests.server.proxies import Proxy
 from tests.server.stubborn import Stubborn, compare
+from tests.server.test_floods import Line
 
 from estaminet.server.homes import RENEWALS
 from estaminet.server.store.leases import TERM, Home, Leases
@@ -145,6 +146,47 @@ def test_whoever_comes_in_elsewhere_is_brought_to_the_home(postgres: str, tmp_pa
         asyncio.run(run(left, right))
         for house in (left, right):
             assert '"level":"error"' not in house.log.read_text("utf-8")
+
+
+def test_a_limit_of_a_table_holds_over_all_processes(postgres: str, tmp_path: Path) -> None:
+    """Whoever is passed on is counted at the home, so a second process is no second helping there."""
+
+    async def run(left: House, right: House) -> None:
+        async with Person(left, "Ada") as ada, AsyncExitStack() as stack:
+            table = await ada.open("dudo", ME, OPEN)
+            answers = []
+            for number in range(11):
+                line = await stack.enter_async_context(Line((left, right)[number % 2].port))
+                answers.append(await line.shake(table, ada.cookie))
+            assert answers == [101] * 10 + [429]
+
+    with _two(postgres, tmp_path, *LONG, "--limits", "1") as (left, right):
+        asyncio.run(run(left, right))
+
+
+def test_after_a_restart_people_come_back_with_their_next_table(postgres: str, tmp_path: Path) -> None:
+    """A table stays where its people went meanwhile; the one they open at the restarted process is at home there."""
+
+    async def run(left: House, right: House) -> None:
+        async with Person(left, "Ada") as ada:
+            table = await ada.open("dudo", ME, OPEN)
+            cookie = ada.cookie
+            left.stop()
+            async with AsyncExitStack() as stack:
+                line = await stack.enter_async_context(Line(right.port))
+                assert await line.shake(table, cookie) == 101
+                await asyncio.to_thread(left.open)
+                line = await stack.enter_async_context(Line(left.port))
+                assert await line.shake(table, cookie) == 101
+                assert await _metric(left, "estaminet_relayed_connections") == 1
+                following = await ada.open("dudo", ME, OPEN)
+                line = await stack.enter_async_context(Line(left.port))
+                assert await line.shake(following, cookie) == 101
+                assert await _metric(left, "estaminet_connections") == 1
+                assert await _metric(left, "estaminet_relayed_connections") == 1
+
+    with _two(postgres, tmp_path, *LONG) as (left, right):
+        asyncio.run(run(left, right))
 
 
 def test_a_bots_stream_passes_through_to_the_home_line_by_line(postgres: str, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from tests.server.house import House, Person, Socket
 
+from estaminet.text import Speaker, languages
+
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 GAME = "dudo"
 """Any game would do here; this one's moves are easily written by hand."""
@@ -285,6 +287,14 @@ def test_spectators_see_a_hand_that_is_opened_and_players_do_not(house: House) -
             await _close(first, second)
 
     asyncio.run(run())
+
+
+def test_whoever_opens_a_hand_is_told_that_the_other_players_may_look() -> None:
+    """A second window without a name is a spectator like any other, so the button has to say it in every language."""
+    window = {"en": "window", "fr": "fenêtre", "sv": "fönster", "de": "Fenster", "es": "ventana", "hu": "ablak"}
+    assert {
+        language: window[language] in Speaker(language).say("site-open-hand") for language in languages()
+    } == dict.fromkeys(window, True)
 
 
 def test_chat_is_bounded_and_slowed_down_and_emotes_are_few(house: House) -> None:

@@ -59,7 +59,7 @@ def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
     eve.good("spectator-tablet")
     ann.page.locator("[data-tab=people]").click()
     expect(ann.page.get_by_role("heading", name="Spectators")).to_be_visible()
-    ann.page.get_by_label("Show my hand to everyone").check()
+    ann.page.get_by_label("The other players can watch too").check()
     eve.tab("people")
     eve.page.get_by_label("Point of view").select_option(label="Ann")
     eve.good("spectator-open-hand")
