@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import struct
+import threading
 from collections.abc import AsyncIterator, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
@@ -22,7 +23,7 @@ from estaminet.kernel.values import Seat
 from estaminet.server import connections, journal, limits, websocket, workshop
 from estaminet.server.addresses import Addresses
 from estaminet.server.clocks import now_ms
-from estaminet.server.http import bots
+from estaminet.server.http import bots, records
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
 from estaminet.server.links import Link
 from estaminet.server.live import fold_in_slices
@@ -30,7 +31,7 @@ from estaminet.server.protocol import messages
 from estaminet.server.protocol.matches import ReplayRequest, SandboxRequest
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
-from estaminet.server.store.rows import Stored
+from estaminet.server.store.rows import NewRow, Row, Stored
 from estaminet.server.table import Table, folding
 from estaminet.server.tokens import Guest
 
@@ -897,6 +898,33 @@ def test_a_stream_that_is_not_read_is_cut_off_by_its_bytes(monkeypatch: pytest.M
     asyncio.run(run())
 
 
+@pytest.mark.inside
+def test_all_records_are_read_a_few_at_a_time_and_not_by_the_event_loop(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            for number in range(records.EXPORTED + 1):
+                name = f"t{number}"
+                assert server.store.open(NewRow(name, None, "dudo", True, b"{}", b"s" * 32, 1))
+                assert not server.store.append([Row(name, 1, 1, b"{}", stage="ended", record=("dudo", b'{"a": 1}'))])
+            reading: list[bool] = []
+            read = server.store.records_after
+
+            def noted(*which: Any, **more: Any) -> list[tuple[int, str, bytes]]:
+                reading.append(threading.current_thread() is threading.main_thread())
+                return read(*which, **more)
+
+            monkeypatch.setattr(server.store, "records_after", noted)
+            monkeypatch.setattr("estaminet.server.http.records.limit", lambda *_: None)
+            request = cast("Any", SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(server=server))))
+            stream = await cast("Any", records.export.fn)(request)
+            assert [line async for line in stream.iterator] == [b'{"a":1}\n'] * (records.EXPORTED + 1)
+            assert reading == [False] * 3
+
+    asyncio.run(run())
+
+
 # Work for strangers
 
 
@@ -919,9 +947,23 @@ def test_work_for_strangers_is_done_elsewhere_and_given_up_if_it_takes_too_long(
                 patch.setattr(workshop, "MOST_WORK", 0.0)
                 with pytest.raises(workshop.TooBusy):
                     await shop.do("sandbox", SandboxRequest(game="dudo"), "ada")
-            refused = await shop.do("replay", ReplayRequest(record="nonsense"), "ada")
+            upload = ReplayRequest(record="nonsense")
+            refused = await shop.do("replay", upload, "ada", uploaded=True)
             assert refused.status == 400
             assert b"bad-record" in bytes(refused.answer)
+            # What is uploaded waits for everything else, whoever came first.
+            done: list[str] = []
+            async with shop._lane.worker(""):
+                jobs = [
+                    asyncio.create_task(shop.do("replay", upload, owner, uploaded=uploaded))
+                    for owner, uploaded in (("eve", True), ("mallory", True), ("ada", False))
+                ]
+                for job, owner in zip(jobs, ("eve", "mallory", "ada"), strict=True):
+                    job.add_done_callback(lambda _, owner=owner: done.append(owner))  # type: ignore[misc]
+                for _ in range(10):
+                    await asyncio.sleep(0)
+            await asyncio.gather(*jobs)
+            assert done == ["ada", "eve", "mallory"]
         finally:
             await shop.close()
 

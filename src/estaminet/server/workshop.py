@@ -13,8 +13,8 @@ from estaminet.server.workbench import Done, Job
 log = logging.getLogger("estaminet.workshop")
 
 MOST_ANSWER = 16_000_000
-PATIENCE = 10.0
-"""Seconds that a job waits for its turn."""
+PATIENCE = 15.0
+"""Seconds that a job waits for its turn: longer than the one before it may take."""
 MOST_WORK = 10.0
 """Seconds that a job may take; then the process is given up, and with it the job."""
 
@@ -27,12 +27,12 @@ class Workshop:
     def __init__(self) -> None:
         self._lane = Lane(1, "estaminet.server.workbench", MOST_ANSWER)
 
-    async def do(self, what: str, asked: msgspec.Struct, owner: str) -> Done:
-        """The answer to a job; raises `TooBusy`."""
+    async def do(self, what: str, asked: msgspec.Struct, owner: str, *, uploaded: bool = False) -> Done:
+        """The answer to a job; raises `TooBusy`. What was `uploaded` may be made to take long, and comes last."""
         line = msgspec.json.encode(Job(what, msgspec.Raw(msgspec.json.encode(asked))))
         try:
             async with (
-                self._lane.worker("", owner, patience=PATIENCE) as worker,
+                self._lane.worker("", owner, watched=not uploaded, patience=PATIENCE) as worker,
                 asyncio.timeout(MOST_WORK),
             ):
                 return msgspec.json.decode(await worker.line(line), type=Done)

@@ -35,7 +35,7 @@ from estaminet.server.tokens import Guest
 
 PAGE = 12
 """Matches that are listed at once."""
-BATCH = 50
+BATCH = 10
 """Matches that are read at once when all are wanted."""
 LINK_SECONDS = 3_600
 
@@ -151,11 +151,11 @@ async def export(request: AnyRequest) -> Stream:
         yield encode(head)[:-1] + b',"matches":['
         before: tuple[int, str] | None = None
         first = True
-        while plays := await store.call(store.plays_of, guest.id, before, BATCH):
+        while plays := await store.apart(store.plays_of, guest.id, before, BATCH):
             before = plays[-1].ended, plays[-1].table_id
             ids = [play.table_id for play in plays]
-            records = await store.call(store.records_of, ids)
-            reviews = await store.call(store.reviews_of, ids, VERSION)
+            records = await store.apart(store.records_of, ids)
+            reviews = await store.apart(store.reviews_of, ids, VERSION)
             for play in plays:
                 if play.table_id not in records:
                     continue

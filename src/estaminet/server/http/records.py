@@ -42,6 +42,8 @@ from estaminet.server.store.matches import pages
 from estaminet.server.workbench import PositionAsked, PositionGiven
 from estaminet.server.workshop import TooBusy
 
+EXPORTED = 20
+"""Records that are read at once when all are wanted."""
 SeatQuery = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS, required=False)]
 
 
@@ -78,8 +80,8 @@ async def export(request: AnyRequest, game: str | None = None) -> Stream:
     key = known_game(game).key if game is not None else None
 
     async def lines() -> AsyncIterator[bytes]:
-        source = pages(store, key, public=True)
-        while (page := await store.call(next, source, None)) is not None:
+        source = pages(store, key, EXPORTED, public=True)
+        while (page := await store.apart(next, source, None)) is not None:
             for data in page:
                 yield msgspec.json.format(data, indent=-1) + b"\n"
             await asyncio.sleep(0)
@@ -125,7 +127,7 @@ async def replay(
 async def replay_of_text(request: AnyRequest, data: ReplayRequest) -> Response[Replay]:
     """The same for a record that you upload. It is verified, and nothing is kept."""
     limit(request, limits.WORK)
-    return await elsewhere(request, "replay", data)
+    return await elsewhere(request, "replay", data, uploaded=True)
 
 
 @get("/api/reviews/{record_id:str}")
@@ -164,11 +166,11 @@ async def try_out(request: AnyRequest, data: SandboxRequest) -> Response[Sandbox
     return await elsewhere(request, "sandbox", data)
 
 
-async def elsewhere(request: AnyRequest, what: str, asked: msgspec.Struct) -> Response[Any]:
+async def elsewhere(request: AnyRequest, what: str, asked: msgspec.Struct, *, uploaded: bool = False) -> Response[Any]:
     """The answer to something that costs processor time, from the process for such things."""
     server = server_of(request)
     try:
-        done = await server.workshop.do(what, asked, server.addresses.key(address(request)))
+        done = await server.workshop.do(what, asked, server.addresses.key(address(request)), uploaded=uploaded)
     except TooBusy:
         raise http_problem(503, "busy", "there is no time for this now; try again later") from None
     if done.status != 200:
