@@ -7,6 +7,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -349,6 +350,42 @@ def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
 
 
 # What is old
+
+
+@pytest.mark.inside
+def test_nobody_waits_while_every_entry_is_looked_at_for_somebodys_name(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A journal may have millions of entries: they are read beside those who write, and changed table by table."""
+    store = Store(store_url, "test")
+    looked: list[bool] = []
+    commits: list[str] = []
+    holding, changing = host._holding, host._changing
+
+    def noted(store: Store, column: str) -> Any:
+        looked.append(store._write_lock.locked())
+        return holding(store, column)
+
+    @contextmanager
+    def counted(store: Store) -> Iterator[Any]:
+        with changing(store) as connection:
+            yield connection
+        commits.append("commit")
+
+    monkeypatch.setattr(host, "_holding", noted)
+    monkeypatch.setattr(host, "_changing", counted)
+    try:
+        for name in ("one", "two", "three"):
+            assert store.open(NewRow(name, None, "dudo", False, b"{}", b"s" * 32, 1))
+            lines = [journal.encode(journal.Spoke("Ada", 0, "hello", holder="ada")) for _ in range(3)]
+            assert not store.append([Row(name, n, 1, line) for n, line in enumerate(lines)])
+        assert host.unsay_all(store, "ada") == host.Outcome(9, ("one", "three", "two"))
+        assert len(commits) == 3
+        assert host.anonymise(store, "ada", gone=True).changed == 0, "nothing is left"
+        assert len(looked) == 3
+        assert not any(looked)
+    finally:
+        store.close()
 
 
 def test_chat_and_unfinished_tables_are_kept_for_a_while_and_finished_ones_for_good(store_url: str) -> None:

@@ -364,30 +364,48 @@ def _holding(store: Store, column: str) -> Any:
     return text(f"instr({column}, :needle) > 0")
 
 
+def _named_in(store: Store, guest: str) -> dict[str, list[int]]:
+    """The entries that name a guest, by table. Every entry there is has to be looked at, so nobody is kept from writing
+    meanwhile."""
+    query = select(JOURNAL.c.table_id, JOURNAL.c.number).where(_holding(store, "body"))
+    entries: dict[str, list[int]] = {}
+    with store.reading() as connection:
+        for table_id, number in connection.execute(query, {"needle": _needle(guest)}):
+            entries.setdefault(table_id, []).append(number)
+    return entries
+
+
+def _needle(guest: str) -> bytes:
+    return f'"holder":"{guest}"'.encode()
+
+
+def _body(connection: Connection, table_id: str, number: int) -> bytes:
+    here = (JOURNAL.c.table_id == table_id) & (JOURNAL.c.number == number)
+    return bytes(connection.execute(select(JOURNAL.c.body).where(here)).scalar() or b"")
+
+
 def unsay_all(store: Store, guest: str) -> Outcome:
-    """Take away everything that a guest has said."""
-    needle = f'"holder":"{guest}"'.encode()
-    touched: set[str] = set()
+    """Take away everything that a guest has said, table by table."""
+    touched: list[str] = []
     changed = 0
-    with _changing(store) as connection:
-        query = select(JOURNAL.c.table_id, JOURNAL.c.number, JOURNAL.c.body).where(_holding(store, "body"))
-        for table_id, number, body in connection.execute(query, {"needle": needle}).all():
-            if bytes(body).startswith(SPOKEN):
-                here = (JOURNAL.c.table_id == table_id) & (JOURNAL.c.number == number)
+    for table_id, numbers in _named_in(store, guest).items():
+        with _changing(store) as connection:
+            said = [n for n in numbers if _body(connection, table_id, n).startswith(SPOKEN)]
+            if said:
+                here = (JOURNAL.c.table_id == table_id) & JOURNAL.c.number.in_(said)
                 connection.execute(update(JOURNAL).where(here).values(body=BLANK))
-                touched.add(table_id)
-                changed += 1
+                touched.append(table_id)
+                changed += len(said)
     return Outcome(changed, tuple(sorted(touched)))
 
 
 def said_by(store: Store, guest: str) -> list[dict[str, str]]:
     """Everything that a guest has said: where, when and what."""
-    needle = f'"holder":"{guest}"'.encode()
     with store.reading() as connection:
         query = select(JOURNAL.c.table_id, JOURNAL.c.at, JOURNAL.c.body).where(_holding(store, "body"))
         lines = [
             (table_id, at, journal.decode(bytes(body)))
-            for table_id, at, body in connection.execute(query.order_by(JOURNAL.c.at), {"needle": needle})
+            for table_id, at, body in connection.execute(query.order_by(JOURNAL.c.at), {"needle": _needle(guest)})
             if bytes(body).startswith(SPOKEN)
         ]
     return [
@@ -398,43 +416,58 @@ def said_by(store: Store, guest: str) -> list[dict[str, str]]:
 
 
 def anonymise(store: Store, guest: str, *, gone: bool = False) -> Outcome:
-    """Take a guest's name away wherever it stands. `gone`: and who they were, so that no seat is theirs any more."""
-    needle = f'"holder":"{guest}"'.encode()
+    """Take a guest's name away wherever it stands, table by table. `gone`: and who they were, so that no seat is theirs
+    any more."""
     new = new_guest_id() if gone else guest
-    seats: dict[str, set[int]] = {}
-    names: dict[str, set[str]] = {}
+    entries = _named_in(store, guest)
+    with store.reading() as connection:
+        opened = select(TABLES.c.id).where(_holding(store, "opening"))
+        for table_id in connection.execute(opened, {"needle": _needle(guest)}).scalars():
+            entries.setdefault(table_id, [])
+    changed = []
+    for table_id, numbers in entries.items():
+        with _changing(store) as connection:
+            if _anonymise_at(connection, table_id, numbers, guest, new):
+                changed.append(table_id)
     with _changing(store) as connection:
-        found = select(TABLES.c.id, TABLES.c.opening).where(_holding(store, "opening"))
-        for table_id, body in connection.execute(found, {"needle": needle}).all():
-            opening = journal.decode_opening(bytes(body))
-            mine = {n for n, seat in enumerate(opening.seats) if seat.holder == guest}
-            seats.setdefault(table_id, set()).update(mine)
-            names.setdefault(table_id, set()).update(opening.seats[n].name or NOBODY for n in mine)
-            replaced = tuple(
-                msgspec.structs.replace(seat, holder=new, name=NOBODY) if n in mine else seat
-                for n, seat in enumerate(opening.seats)
-            )
-            made = msgspec.json.encode(msgspec.structs.replace(opening, seats=replaced))
-            connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(opening=made))
-        entries = select(JOURNAL.c.table_id, JOURNAL.c.number, JOURNAL.c.body).where(_holding(store, "body"))
-        for table_id, number, body in connection.execute(entries, {"needle": needle}).all():
-            entry: Any = journal.decode(bytes(body))
-            if getattr(entry, "holder", None) != guest:
-                continue
-            seat, called = getattr(entry, "seat", None), getattr(entry, "name", None) or getattr(entry, "by", None)
-            names.setdefault(table_id, set()).add(called or NOBODY)
-            if isinstance(entry, (journal.Sat, journal.Held)) and seat is not None:
-                seats.setdefault(table_id, set()).add(seat)
-            _rewrite(connection, table_id, number, _unnamed(entry, new))
-        for table_id, called_here in names.items():
-            _unname_votes(connection, table_id, called_here)
-            _unname_record(connection, table_id, seats.get(table_id, set()))
         if gone:
             for column in (HOLDERS.c.holder, PLAYS.c.holder, TRIES.c.holder):
                 connection.execute(delete(column.table).where(column == guest))
         connection.execute(delete(NAMELESS).where(NAMELESS.c.guest == guest))
         connection.execute(insert(NAMELESS).values(guest=guest, since=now_ms()))
-    return Outcome(len(names), tuple(sorted(names)))
+    return Outcome(len(changed), tuple(sorted(changed)))
+
+
+def _anonymise_at(connection: Connection, table_id: str, numbers: list[int], guest: str, new: str) -> bool:
+    """The same at one table, where these entries may name them; whether it was theirs."""
+    seats: set[int] = set()
+    names: set[str] = set()
+    body = connection.execute(select(TABLES.c.opening).where(TABLES.c.id == table_id)).scalar()
+    if body is not None and _needle(guest) in bytes(body):
+        opening = journal.decode_opening(bytes(body))
+        seats |= {n for n, seat in enumerate(opening.seats) if seat.holder == guest}
+        names |= {opening.seats[n].name or NOBODY for n in seats}
+        replaced = tuple(
+            msgspec.structs.replace(seat, holder=new, name=NOBODY) if n in seats else seat
+            for n, seat in enumerate(opening.seats)
+        )
+        made = msgspec.json.encode(msgspec.structs.replace(opening, seats=replaced))
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(opening=made))
+    for number in numbers:
+        there = _body(connection, table_id, number)
+        entry: Any = journal.decode(there) if there else None
+        if getattr(entry, "holder", None) != guest:
+            continue
+        seat, called = getattr(entry, "seat", None), getattr(entry, "name", None) or getattr(entry, "by", None)
+        names.add(called or NOBODY)
+        if isinstance(entry, (journal.Sat, journal.Held)) and seat is not None:
+            seats.add(seat)
+        _rewrite(connection, table_id, number, _unnamed(entry, new))
+    if not names:
+        return False
+    _unname_votes(connection, table_id, names)
+    _unname_record(connection, table_id, seats)
+    return True
 
 
 def _unnamed(entry: Any, holder: str) -> Entry:
