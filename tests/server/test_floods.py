@@ -818,6 +818,16 @@ def test_comings_and_goings_are_told_once_a_second_and_twenty_by_name(
     asyncio.run(run())
 
 
+def test_nobody_fills_the_house_with_links_that_are_not_used(strict: House) -> None:
+    async def run() -> None:
+        async with at_table(strict, "127.3.7.1") as (ada, _):
+            answers = [(await ada.web.post("/api/me/link", headers={"Cookie": ada.cookie or ""})) for _ in range(11)]
+            assert [answer.status_code for answer in answers] == [200] * 10 + [429]
+            assert answers[-1].json()["key"] == "link"
+
+    asyncio.run(run())
+
+
 # Bots' streams
 
 

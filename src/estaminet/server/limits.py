@@ -41,6 +41,8 @@ ALL_CODES = Limit("code", 500, 5, guests=0)
 """Wrong codes of everybody together. Beyond it only those are answered who have had none wrong lately."""
 JOIN = Limit("join", 100, 2)
 TOKENS = Limit("token", 10, 0.05, guests=0)
+LINKS = Limit("link", 10, 0.05)
+"""Personal links to everything: each is kept until it is used or too old."""
 READ = Limit("read", 400, 40)
 WORK = Limit("work", 20, 4, guests=3)
 """Replays and sandboxes: they cost processor time."""

@@ -181,7 +181,7 @@ async def export(request: AnyRequest) -> Stream:
 @post("/api/me/link", status_code=200)
 async def own_link(request: AnyRequest) -> OwnLink:
     """A personal link that makes another device you as well. It works once."""
-    limit(request, limits.JOIN)
+    limit(request, limits.LINKS)
     server = server_of(request)
     guest = known_guest(request)
     link, until = secrets.token_urlsafe(12), int(time.time()) + LINK_SECONDS
