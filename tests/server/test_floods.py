@@ -277,7 +277,8 @@ async def serving(app: Any, monkeypatch: pytest.MonkeyPatch, **seconds: float) -
     for name, value in seconds.items():
         monkeypatch.setattr(connections, name, value)
     addresses = Addresses()
-    config = uvicorn.Config(app, http=cast("Any", connections.http_protocol(addresses, Buckets(addresses))))
+    protocol = cast("Any", connections.http_protocol(addresses, Buckets(addresses)))
+    config = uvicorn.Config(app, http=protocol, timeout_keep_alive=600)
     config.load()
     state = uvicorn.server.ServerState()
     loop = asyncio.get_running_loop()

@@ -155,8 +155,8 @@ def test_a_limit_of_a_table_holds_over_all_processes(postgres: str, tmp_path: Pa
         async with Person(left, "Ada") as ada, AsyncExitStack() as stack:
             table = await ada.open("dudo", ME, OPEN)
             answers = []
-            for number in range(11):
-                line = await stack.enter_async_context(Line((left, right)[number % 2].port))
+            for house in (*[left] * 10, right):
+                line = await stack.enter_async_context(Line(house.port))
                 answers.append(await line.shake(table, ada.cookie))
             assert answers == [101] * 10 + [429]
 
