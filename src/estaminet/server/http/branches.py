@@ -61,7 +61,8 @@ async def branch(request: AnyRequest, data: NewBranch) -> Response[Seated]:
     of = data.record
     text = data.brought if of is None else (await finished_record(request, of)).decode()
     asked = BranchAsked(text or "", data.move, data.seat, data.world, secrets.randbits(32))
-    made = msgspec.json.decode((await elsewhere(request, "branch", asked)).content, type=BranchMade)
+    answer = await elsewhere(request, "branch", asked, uploaded=of is None)
+    made = msgspec.json.decode(answer.content, type=BranchMade)
     game = games.find(made.game)
     level = data.level or (COMPANY if COMPANY in players_of(game) else strongest(game))
     if level_of(level, game) is None:
