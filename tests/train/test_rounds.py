@@ -1,5 +1,6 @@
 """Rounds as they are solved and written down: the chain of rounds, palifico rounds, and tables read back."""
 
+import json
 import lzma
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from estaminet.train import tables
 from estaminet.train.best_response import CALZA, DUDO, Chances, best_response
 from estaminet.train.capped import Capped, Plan, sensible
 from estaminet.train.palifico import PalificoRound
-from estaminet.train.rounds import keys, name_of, payoffs, rows_of
+from estaminet.train.rounds import keys, name_of, payoffs, read_worths, rows_of
 from estaminet.train.solve import Payoffs, hands
 
 
@@ -34,6 +35,22 @@ def test_what_a_round_is_worth_follows_from_what_comes_after() -> None:
     found = (paid.opener_loses, paid.second_loses, paid.opener_gains, paid.second_gains)
     assert found == pytest.approx((0.8, 1.0, 0.6, 0.2))
     assert payoffs((2, 1, True, True, False), known) == Payoffs(0.0, 1.0, 0.0, 0.0)
+
+
+def test_rounds_of_five_dice_are_solved_and_are_worth_what_the_chain_says() -> None:
+    """What is kept of the run: every round of five dice within a thousandth, worths that have settled."""
+    values = json.loads((solved.FOLDER / "five-values.json").read_text(encoding="utf-8"))
+    known = read_worths(solved.FOLDER / "five-worths.json")
+    assert set(values) == {name_of(key) for key in keys(5)}
+    for key in keys(5):
+        row = values[name_of(key)]
+        assert row["win"] == pytest.approx(known[key], abs=1e-3)
+        if sum(key[:2]) == 5:
+            assert row["exploitability"] < 1e-3
+        paid = payoffs(key, known)
+        assert (
+            min(paid.opener_loses, paid.second_gains) < 2 * known[key] - 1 < max(paid.second_loses, paid.opener_gains)
+        )
 
 
 @pytest.mark.parametrize(("b", "calza"), [(1, False), (1, True), (2, True)])

@@ -103,6 +103,8 @@ def run(arguments: argparse.Namespace) -> None:
     else:
         task = task_type(worths=solved)
     ending = files.load_net(Path(arguments.ending)) if arguments.ending else None
+    if arguments.ending_dice:
+        task.ending_dice = arguments.ending_dice
     trainer = Trainer(task, settings, exact_type=arguments.float32)
     learner = new_learner(task, settings, jax.random.key(arguments.seed))
     if arguments.resume:
@@ -212,6 +214,7 @@ def main() -> None:
     parser.add_argument("--pool", nargs="*", default=[], help="weights that are met from the beginning")
     parser.add_argument("--worths", help="of solved rounds, which then are not learnt (`estaminet.train.rounds`)")
     parser.add_argument("--ending", help="weights for the end of matches, which the pool plays by")
+    parser.add_argument("--ending-dice", type=int, help="it plays rounds of two with so many dice or fewer")
     parser.add_argument("--league", type=float, default=0.0, help="so much of the time trains exploiters for the pool")
     parser.add_argument("--league-every", type=float, default=40.0, help="seconds between them")
     parser.add_argument("--lessons", help="a folder of solved rounds")

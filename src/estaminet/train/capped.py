@@ -106,6 +106,10 @@ class Capped:
         half = self.xp.full(few, 0.5, np.float32)
         self.played = [self.normalised(who, self.regrets[who])._replace(answers=half.copy()) for who in (0, 1)]
 
+    def finish(self) -> None:
+        """Give back what only solving needs; means stay."""
+        self.regrets, self.played, self.doubts = [], [], []
+
     def _room(self, shape: tuple[int, int, int], few: tuple[int, int, int]) -> Plan:
         raises, dudo, calza = (self.xp.zeros(shape, np.float32) for _ in range(3))
         tops = self.xp.zeros((shape[0], VALUES, *shape[1:]), np.float32)
@@ -366,14 +370,17 @@ class Capped:
             plan.dudo[:, :, 0] = plan.calza[:, :, 0] = 0.0
         return result, self.normalised(who, plan)
 
+    def judged(self, plans: list[Plan]) -> tuple[Array, Array]:
+        """`[rounds]` each: the value to the opener, halfway between what either player is sure of; and the
+        exploitability in units of the round: whoever wins it +1, whoever loses it -1."""
+        opener, second = (self.best_response(who, plans[1 - who])[0] for who in (0, 1))
+        return (opener - second) / 2, (opener + second) / 2 / self.stakes()
+
     def exploitability(self, plans: list[Plan]) -> Array:
-        """`[rounds]`, in units of the round: whoever wins it +1, whoever loses it -1."""
-        gains = sum(self.best_response(who, plans[1 - who])[0] for who in (0, 1))
-        return gains / 2 / self.stakes()
+        return self.judged(plans)[1]
 
     def value(self, plans: list[Plan]) -> Array:
-        """To the opener, halfway between what either player is sure of."""
-        return (self.best_response(0, plans[1])[0] - self.best_response(1, plans[0])[0]) / 2
+        return self.judged(plans)[0]
 
     def stakes(self) -> Array:
         return (self.paid[:, 1] - self.paid[:, 0]) / 2

@@ -10,7 +10,7 @@ import numpy as np
 
 from estaminet.arrays.chance import Array
 from estaminet.arrays.dudo import NO_BID, State
-from estaminet.games.dudo import endgame
+from estaminet.games.dudo import endgame, network
 from estaminet.games.dudo.encode import REMEMBERED
 from estaminet.games.dudo.material import DICE_EACH, FACES, MOST_SEATS, STALL_ROUNDS
 from estaminet.train.looks import CALZA, DUDO, RAISES, TAILS, DudoLooks
@@ -23,6 +23,8 @@ class DudoTask(DudoLooks):
     name = "dudo"
     players = MOST_SEATS
     certain: tuple[int, ...] = (DUDO, CALZA)
+    ending_dice = endgame.MOST_LEARNT
+    """Up to so many the network for the end of matches plays."""
 
     def __init__(
         self,
@@ -102,6 +104,10 @@ class DudoTask(DudoLooks):
             )
         )
 
+    def sharpness(self, state: State) -> Array:
+        """What the bot at a table multiplies the network's log odds by."""
+        return jnp.where(self.rules.players_in(state) > 2, network.SHARP, 1.0)
+
     # The end of matches
 
     def _end(self, state: State, most: int) -> Array:
@@ -133,7 +139,7 @@ class DudoTask(DudoLooks):
         bid = 5 * (count + action // 5 + opening - 1) + action % 5
         raised = jnp.take_along_axis(odds, jnp.clip(bid, 0, endgame.MOST_BIDS - 1), axis=1)
         raised = jnp.where((bid > last[:, None]) & (bid < endgame.MOST_BIDS), raised, -1e9)
-        return self._end(state, endgame.MOST_LEARNT), jnp.concatenate([raised, odds[:, endgame.DUDO :]], axis=1)
+        return self._end(state, self.ending_dice), jnp.concatenate([raised, odds[:, endgame.DUDO :]], axis=1)
 
     def ending_looks(self, state: State) -> tuple[Array, Array, Array]:
         """What `games/dudo/endgame.py` sees, which of its actions there are, and the last bid (-1: none)."""

@@ -287,23 +287,35 @@ def run(arguments: argparse.Namespace) -> None:
         return jax.lax.scan(one, carry, jax.random.split(key, 50))
 
     several = jax.jit(many)
-    begun = time.perf_counter()
-    limit = 60.0 * arguments.minutes - (begun - started) - arguments.reserve
-
-    def progress() -> float:
-        return float(min(1.0, (time.perf_counter() - begun) / limit))
-
-    cycle, found = 0, np.full(len(lessons), 1.0)
+    found = np.full(len(lessons), 1.0)
     parts: list[Any] = [None] * len(lessons)
-    while progress() < 1.0:
+
+    def review(cycle: int) -> tuple[Any, Array]:
+        """All decisions to learn from, and how often each round is drawn."""
         for place, lesson in enumerate(lessons):
             # The large ones take turns.
             if parts[place] is None or lesson.tree.total < 5 or (place + cycle) % 3 == 0:
                 found[place], *parts[place] = lesson.review(carry[2], (0.4, 0.15, 0.45, 0.6))
         rows = tuple(jnp.concatenate([part[i] for part in parts]) for i in range(2))
         shares = base * np.clip(found, 0.003, 0.1)
-        log(what="reviewed", cycle=cycle, seconds=time.perf_counter() - begun, worst=float(found.max()),
+        log(what="reviewed", cycle=cycle, seconds=time.perf_counter() - started, worst=float(found.max()),
             mean=float(found.mean()), by=dict(zip(names, np.round(found, 4).tolist(), strict=True)))  # fmt: skip
+        return rows, jnp.asarray(shares / shares.sum(), jnp.float32)
+
+    rows, shares = review(0)
+    # Compiling takes half a minute and more: the schedule begins after it.
+    jax.block_until_ready(several(carry, keys_, rows, shares, jnp.float32(0.0), jnp.float32(0.0)))
+    begun = time.perf_counter()
+    limit = max(1.0, 60.0 * arguments.minutes - (begun - started) - arguments.reserve)
+    log(what="compiled", seconds=begun - started, left=limit)
+
+    def progress() -> float:
+        return float(min(1.0, (time.perf_counter() - begun) / limit))
+
+    cycle = 0
+    while progress() < 1.0:
+        if cycle:
+            rows, shares = review(cycle)
         until = time.perf_counter() + arguments.every
         losses, steps, rate = [], 0, 0.0
         while time.perf_counter() < until and progress() < 1.0:
@@ -311,9 +323,7 @@ def run(arguments: argparse.Namespace) -> None:
             rate = arguments.rate * 0.5 * (1.0 + float(np.cos(np.pi * at))) + 1e-6
             ema = max(0.001, 0.01 * (1.0 - at))
             key = jax.random.fold_in(keys_, cycle * 100_000 + steps)
-            carry, lost = several(
-                carry, key, rows, jnp.asarray(shares / shares.sum(), jnp.float32), jnp.float32(rate), jnp.float32(ema)
-            )
+            carry, lost = several(carry, key, rows, shares, jnp.float32(rate), jnp.float32(ema))
             losses.append(float(jnp.mean(lost)))
             steps += 50
         log(what="training", cycle=cycle, steps=steps, loss=float(np.mean(losses[-20:] or [0.0])), rate=rate)

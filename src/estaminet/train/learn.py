@@ -125,8 +125,8 @@ def new_learner(task: Task, settings: Settings, key: Any) -> Learner:
     return Learner(policy, critic, worth, adam_start((policy, critic, worth)), policy, policy, stakes)
 
 
-def log_odds(net: Net, seen: Array, legal: Array) -> Array:
-    return jax.nn.log_softmax(jnp.where(legal, apply(net, seen), -1e9))
+def log_odds(net: Net, seen: Array, legal: Array, sharp: Array | float = 1.0) -> Array:
+    return jax.nn.log_softmax(jnp.where(legal, sharp * apply(net, seen), -1e9))
 
 
 def draw(odds: Array, key: Any) -> Array:
@@ -178,8 +178,8 @@ class Trainer:
 
     # Playing
 
-    def _log_odds(self, net: Net, seen: Array, legal: Array) -> Array:
-        return log_odds(self.task.policy(net), seen, legal)
+    def _log_odds(self, net: Net, seen: Array, legal: Array, sharp: Array | float = 1.0) -> Array:
+        return log_odds(self.task.policy(net), seen, legal, sharp)
 
     def _public(self, state: State, seat: Array) -> Array:
         mine = (self.task.order(state) == seat[:, None]).astype(jnp.bfloat16)
@@ -220,8 +220,13 @@ class Trainer:
         }
 
     def _odds(self, net: Net, ending: Net | None, state: State, seen: Array, *, sensible: bool = True) -> Array:
-        """What a player does who has another network for the end of a match, if there is one."""
-        odds = self._log_odds(net, seen.astype(self.kind), self.task.legal(state, sensible=sensible))
+        """What a player does who has another network for the end of a match, if there is one. Victims of exploiters
+        play as sharply as they do at a table, if the task knows how."""
+        sharp: Array | float = 1.0
+        sharpness = getattr(self.task, "sharpness", None)
+        if sharpness is not None and self.settings.free and sensible:
+            sharp = sharpness(state)[:, None]
+        odds = self._log_odds(net, seen.astype(self.kind), self.task.legal(state, sensible=sensible), sharp)
         if ending is None:
             return odds
         here, other = self.task.ending(ending, state)

@@ -15,6 +15,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from estaminet.train.capped import Capped, Plan, paid_of
+from estaminet.train.fused import Fused
 from estaminet.train.palifico import PalificoRound
 from estaminet.train.solve import VALUES, Payoffs
 
@@ -128,12 +130,14 @@ def cut(tree: Capped, who: int, played: Plan, least: float) -> tuple[Plan, int]:
 # Solving
 
 
-def trees(plain: list[Key], known: dict[Key, float], xp: Any) -> dict[tuple[int, int], tuple[list[Key], Capped]]:
+def trees(
+    plain: list[Key], known: dict[Key, float], xp: Any, kind: Callable[..., Capped] = Capped
+) -> dict[tuple[int, int], tuple[list[Key], Capped]]:
     """By dice, from few to many."""
     found = {}
     for dice in sorted({key[:2] for key in plain}, key=lambda dice: (sum(dice), dice)):
         names = [key for key in plain if key[:2] == dice]
-        found[dice] = names, Capped(*dice, np.stack([paid_of(payoffs(key, known)) for key in names]), xp)
+        found[dice] = names, kind(*dice, np.stack([paid_of(payoffs(key, known)) for key in names]), xp)
     return found
 
 
@@ -184,7 +188,8 @@ def run(arguments: argparse.Namespace) -> None:
     known = read_worths(Path(arguments.worths))
     chosen = [key for key in keys(arguments.most_dice) if not arguments.only or name_of(key) in arguments.only]
     palifico = [key for key in chosen if key[4]]
-    groups = trees([key for key in chosen if not key[4]], known, xp)
+    kind = Fused if arguments.fused else Capped
+    groups = trees([key for key in chosen if not key[4]], known, xp, kind)
     for _, tree in groups.values():
         tree.begin()
 
@@ -192,9 +197,8 @@ def run(arguments: argparse.Namespace) -> None:
         for names, tree in groups.values():
             tree.paid = xp.asarray(np.stack([paid_of(payoffs(key, known)) for key in names]))
             tree.solve(iterations(tree))
-            for key, value in zip(
-                names, tree.value([tree.average(who, tops=True) for who in (0, 1)]).tolist(), strict=True
-            ):
+            values, _ = tree.judged([tree.average(who, tops=True) for who in (0, 1)])
+            for key, value in zip(names, values.tolist(), strict=True):
                 known[key] = (value + 1) / 2
 
     for number in range(arguments.sweeps):
@@ -233,18 +237,25 @@ def run(arguments: argparse.Namespace) -> None:
         write_palifico(one, out / f"{name_of(key)}.json")
     writers, waiting = ThreadPoolExecutor(12), []
     for names, tree in groups.values():
-        plans = [tree.average(who, tops=says_tops(tree.total)) for who in (0, 1)]
-        values, worst = tree.value(plans).tolist(), tree.exploitability(plans).tolist()
-        tree.regrets = tree.means = tree.played = []
+        tree.finish()
+        solution = [tree.average(who, tops=True) for who in (0, 1)]
+        values, best = (part.tolist() for part in tree.judged(solution))
+        plans, worst = solution, best
+        if not says_tops(tree.total):
+            del solution
+            plans = [tree.average(who, tops=False) for who in (0, 1)]
+            worst = tree.exploitability(plans).tolist()
+        tree.means = []
         shorter = {}
-        for least in THRESHOLDS:
+        for least in THRESHOLDS if arguments.tables else ():
             short = [cut(tree, who, plans[who], least) for who in (0, 1)]
             shorter[least] = (sum(n for _, n in short), tree.exploitability([plan for plan, _ in short]).tolist())
         for place, key in enumerate(names):
             name = name_of(key)
             results[name] = {
-                "win": round((values[place] + 1) / 2, 6), "exploitability": round(worst[place], 6),
-                "iterations": tree.iterations, "moved": round((values[place] + 1) / 2 - fixed[key], 6),
+                "win": round((values[place] + 1) / 2, 6), "exploitability": round(best[place], 6),
+                "as played": round(worst[place], 6), "iterations": tree.iterations,
+                "moved": round((values[place] + 1) / 2 - fixed[key], 6),
                 "cut": {f"{least:g}": round(row[place], 6) for least, (_, row) in shorter.items()},
             }  # fmt: skip
             say(f"{name:14} {json.dumps(results[name])}")
@@ -299,6 +310,8 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="these rounds alone, `2f-2` for instance")
     parser.add_argument("--workers", type=int, default=2, help="processes for palifico rounds")
     parser.add_argument("--cupy", action="store_true", help="on an accelerator")
+    parser.add_argument("--fused", action="store_true", help="with compiled code: CuPy's, or a C compiler's")
+    parser.add_argument("--no-tables", dest="tables", action="store_false", help="values and whole strategies alone")
     parser.add_argument("--keep", help="a folder for whole strategies")
     run(parser.parse_args())
 
