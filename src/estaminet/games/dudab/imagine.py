@@ -32,6 +32,8 @@ LACKS: Final = 4
 """A penalty proved that it had none of these Shamans and Dudabs (bits from `FIRST_SHAMAN` on)."""
 
 TRIES: Final = 200
+"""For one hand; for all of them together `TABLES`."""
+TABLES: Final = 20
 
 
 class Story:
@@ -285,17 +287,18 @@ def fits_in(guess: Guess, unseen: list[int]) -> bool:
     return min([unseen[card] - known.count(card) for card in known], default=0) >= 0
 
 
-def guess_of(story: Story, hand: int, own_hidden: int, unseen: list[int], rng: Rng) -> Guess:
-    """A way this story can have gone that ends with this many cards in hand and face down in its own pile."""
+def guess_of(story: Story, hand: int, own_hidden: int, unseen: list[int], rng: Rng) -> Guess | None:
+    """A way this story can have gone that ends with this many cards in hand and face down in its own pile.
+
+    None if none is found: the guesses before it may have taken what this hand must have.
+    """
     for _ in range(TRIES):
         guess = guess_once(story, hand - story.grown, unseen, rng)
         if guess is not None and fits_in(guess, unseen):
             # What lay face down before this seat began to watch is unknown.
             guess.own_unknown += [0] * (own_hidden - story.put_away)
             return guess
-    guess = Guess(hand)
-    guess.own_unknown = [0] * own_hidden
-    return guess
+    return None
 
 
 class Imagination:
@@ -327,22 +330,25 @@ class Imagination:
         if not self.dealt:
             return state
         view = self.view
-        unseen = self.unseen
-        guesses: list[Guess] = []
-        if self.others:
-            for _ in range(TRIES):
-                left = unseen[:]
-                guesses = []
-                for seat in self.others:
-                    hidden = view.own[seat].hidden_count if view.own[seat].hidden is None else 0
-                    guess = guess_of(self.stories[seat], view.hands[seat], hidden, left, rng)
-                    for card in guess.hand + guess.own:
-                        left[card] -= 1
-                    guesses.append(guess)
-                if min(left) >= 0:
-                    unseen = left
+        hidden = [pile.hidden_count if pile.hidden is None else 0 for pile in view.own]
+        for _ in range(TABLES):
+            unseen = self.unseen[:]
+            guesses: list[Guess] = []
+            for seat in self.others:
+                guess = guess_of(self.stories[seat], view.hands[seat], hidden[seat], unseen, rng)
+                if guess is None:
                     break
-        deal_out(state, view, self.others, guesses, unseen, rng)
+                for card in guess.hand + guess.own:
+                    unseen[card] -= 1
+                guesses.append(guess)
+            if len(guesses) == len(self.others):
+                deal_out(state, view, self.others, guesses, unseen, rng)
+                return state
+        # Nothing was found: as if this seat had not watched.
+        blind = [Guess(view.hands[seat]) for seat in self.others]
+        for i in range(len(blind)):
+            blind[i].own_unknown = [0] * hidden[self.others[i]]
+        deal_out(state, view, self.others, blind, self.unseen, rng)
         return state
 
 

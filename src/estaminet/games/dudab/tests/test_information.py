@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from estaminet.conformance.pasts import came_about
-from estaminet.games.dudab.events import Dealt, Drew, HandShown, PutAway, RoundOver, ShedToDiscard, ShedToOwn, Trimmed
+from estaminet.games.dudab.events import (
+    Dealt,
+    Drew,
+    HandShown,
+    Laid,
+    PutAway,
+    RoundOver,
+    ShedToDiscard,
+    ShedToOwn,
+    Trimmed,
+)
 from estaminet.games.dudab.game import GAME
-from estaminet.games.dudab.tests.table import Table, sorted_cards
+from estaminet.games.dudab.tests.table import Table, position_of, sorted_cards
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -312,3 +323,23 @@ def test_nothing_else_is_weighed() -> None:
     assert len(numbers) + len([card for card in counts if len(card) < 3]) > 35
     assert max(numbers) < 2.2 * expected
     assert min(numbers) > expected / 2.2
+
+
+def test_info_03_a_shown_shaman_is_not_imagined_to_lie_in_another_pile() -> None:
+    """DUDAB-INFO-03: seat 1 may have put its shown Shaman away and laid another one, but the only other one was seen in
+    the hand of seat 2, which has not played since."""
+    hands = {1: ["G4M", "G4F"], 2: ["B2M", "SY"]}
+    position = position_of([["Y2P", "SY"], ["B4C"]], ["R3P", "G2C"], hands=hands)
+    position["pile"].remove("R1M")
+    position["own"][1]["hidden"] = ["R1M"]
+    seen = (
+        HandShown(1, ("R1M", "SY"), "call"),
+        PutAway(1, None, False),
+        Drew(1, 2, None, False, "DUDAB-TURN-01"),
+        Laid(1, "SY", 0, None, "DUDAB-SHA-01"),
+        HandShown(2, ("B2M", "SY"), "call"),
+    )
+    observation = replace(Table.at(position).match.observation(Seat(0)), seen=seen)
+    rng = FastRng(5)
+    for _ in range(300):
+        assert GAME.position(GAME.imagine(observation, rng))["hands"][2] == ["B2M", "SY"]
