@@ -16,12 +16,16 @@ if TYPE_CHECKING:
 
 @cache
 def layers(weights: Path) -> list[tuple[Any, Any]]:
-    """Weights and biases in single precision. Written are whole numbers of one byte, with a factor for each column."""
+    """Weights and biases in single precision. Weights may be whole numbers of one byte, with a factor for each column
+    after them."""
     import numpy as np
 
     with np.load(weights) as saved:
+        small = saved[saved.files[0]].dtype == np.int8
         parts = [saved[name].astype(np.float32) for name in saved.files]
-    return [(parts[i] * parts[i + 1], parts[i + 2]) for i in range(0, len(parts), 3)]
+    if small:
+        return [(parts[i] * parts[i + 1], parts[i + 2]) for i in range(0, len(parts), 3)]
+    return [(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
 
 
 def outputs(weights: Path, features: Sequence[float]) -> Any:

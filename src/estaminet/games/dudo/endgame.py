@@ -8,12 +8,12 @@ anybody, all five of five dice.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.util import find_spec
 from math import comb
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from estaminet.bots import network
 from estaminet.games.dudo import actions
 from estaminet.games.dudo.material import BLANK, FACE_TEXT, FACES, bid_index
 
@@ -48,16 +48,6 @@ def knows(observation: Observation[DudoOptions, DudoView]) -> bool:
     if view.phase != "bid" or view.palifico or not usual or view.dice is None or sum(view.in_play) != 2:
         return False
     return sum(count or 0 for count in view.counts) <= MOST_LEARNT
-
-
-@cache
-def layers() -> list[tuple[Any, Any]]:
-    """Weights and biases in single precision."""
-    import numpy as np
-
-    with np.load(WEIGHTS) as saved:
-        parts = [saved[name].astype(np.float32) for name in saved.files]
-    return [(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
 
 
 class Seen:
@@ -129,18 +119,10 @@ def features(seen: Seen) -> list[float]:
 
 def odds(seen: Seen) -> dict[int, float]:
     """How likely the network takes each of its actions."""
-    import numpy as np
-
     if seen.doubts:
         return {DUDO: 1.0}
-    net = layers()
-    hidden = np.maximum(np.asarray(features(seen), np.float32) @ net[0][0] + net[0][1], 0.0)
-    for weights, bias in net[1:-1]:
-        hidden = hidden + np.maximum(hidden @ weights + bias, 0.0)
-    logits = hidden @ net[-1][0] + net[-1][1]
     may = [*range(seen.last + 1, seen.most), *([DUDO, CALZA] if seen.bids else [])]
-    found = np.exp(logits[may] - logits[may].max())
-    return dict(zip(may, (found / found.sum()).tolist(), strict=True))
+    return dict(zip(may, network.odds(WEIGHTS, features(seen), may), strict=True))
 
 
 def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:

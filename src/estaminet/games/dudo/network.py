@@ -7,12 +7,12 @@ makes a bid that is true with less than `LEAST` by the odds of the dice it does 
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.util import find_spec
 from math import comb
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from estaminet.bots.network import at_least, one_hot, outputs, softmax
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.encode import REMEMBERED
 from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, MOST_SEATS, bid_index
@@ -64,16 +64,6 @@ def at_hand() -> bool:
     return find_spec("numpy") is not None and WEIGHTS.exists()
 
 
-@cache
-def layers() -> list[tuple[Any, Any]]:
-    """Weights and biases in single precision. Written are whole numbers of one byte, with a factor for each column."""
-    import numpy as np
-
-    with np.load(WEIGHTS) as saved:
-        parts = [saved[name].astype(np.float32) for name in saved.files]
-    return [(parts[i] * parts[i + 1], parts[i + 2]) for i in range(0, len(parts), 3)]
-
-
 class Seen:
     """What the player to act goes by, worked out once."""
 
@@ -98,33 +88,22 @@ class Seen:
         self.value = view.bids[-1].value - 1 if view.bids else 0
 
 
-def _at_least(number: int, most: int) -> list[float]:
-    return [1.0 if number >= k else 0.0 for k in range(1, most + 1)]
-
-
-def _one_hot(place: int, size: int) -> list[float]:
-    found = [0.0] * size
-    if 0 <= place < size:
-        found[place] = 1.0
-    return found
-
-
 def features(seen: Seen) -> list[float]:
     """In the order of `DudoTask.observe`."""
     view, order = seen.view, seen.order
     absent = MOST_SEATS - len(order)
     found: list[float] = []
     for number in (*seen.faces, *seen.matching, *seen.dice, *[0] * absent):
-        found += _at_least(number, DICE_EACH)
+        found += at_least(number, DICE_EACH)
     found += [float(view.been_palifico[seat]) for seat in order] + [0.0] * absent
     for seat in order:
-        found += _at_least(view.jokers[seat], 2)
+        found += at_least(view.jokers[seat], 2)
     found += [0.0] * (2 * absent)
-    found += _one_hot(len(order) - 2, MOST_SEATS - 1)
+    found += one_hot(len(order) - 2, MOST_SEATS - 1)
     found += [float(view.palifico), float(view.calza_offered), float(seen.opening)]
-    found += _at_least(seen.total, MOST)
-    found += _one_hot(-1 if seen.opening else seen.value, VALUES)
-    found += _at_least(seen.count, MOST)
+    found += at_least(seen.total, MOST)
+    found += one_hot(-1 if seen.opening else seen.value, VALUES)
+    found += at_least(seen.count, MOST)
     tails = TAILS[view.palifico][seen.unseen]
     if seen.opening:
         found += [0.0] * (3 + NEEDS)
@@ -134,20 +113,20 @@ def features(seen: Seen) -> list[float]:
         true = tails[max(need, 0)]
         exact = 0.0 if need < 0 else true - tails[need + 1]
         found += [true, exact, (need - seen.unseen / (6.0 if view.palifico else 3.0)) / 3.0]
-        found += _one_hot(min(max(need, -1), NEEDS - 2) + 1, NEEDS)
+        found += one_hot(min(max(need, -1), NEEDS - 2) + 1, NEEDS)
         base = seen.count
     for held in seen.matching:
         found += [tails[min(max(base + ahead - held, 0), MOST + 1)] for ahead in range(AHEAD)]
     past = view.bids[-2 : -REMEMBERED - 1 : -1]
     gap = REMEMBERED - 1 - len(past)
     for bid in past:
-        found += _one_hot(order.index(bid.seat), MOST_SEATS)
+        found += one_hot(order.index(bid.seat), MOST_SEATS)
     found += [0.0] * (gap * MOST_SEATS)
     for bid in past:
-        found += _one_hot(bid.value - 1, VALUES)
+        found += one_hot(bid.value - 1, VALUES)
     found += [0.0] * (gap * VALUES)
     for bid in past:
-        found += _one_hot(min(seen.count - bid.count, BACK - 1), BACK)
+        found += one_hot(min(seen.count - bid.count, BACK - 1), BACK)
     found += [0.0] * (gap * BACK)
     marks = [[0] * VALUES for _ in range(MOST_SEATS)]
     for bid in view.bids:
@@ -155,7 +134,7 @@ def features(seen: Seen) -> list[float]:
     found += [float(mark > 0) for row in marks for mark in row]
     found += [max((mark - seen.count) / 4.0, -2.0) if mark else 0.0 for row in marks for mark in row]
     assert view.starter is not None
-    found += _one_hot(order.index(view.starter) if view.starter in order else -1, MOST_SEATS)
+    found += one_hot(order.index(view.starter) if view.starter in order else -1, MOST_SEATS)
     found.append(min(len(view.bids), REMEMBERED) / REMEMBERED)
     return found
 
@@ -182,19 +161,11 @@ def sensible(seen: Seen) -> list[bool]:
 
 def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
     """How likely the network takes each action."""
-    import numpy as np
-
     seen = Seen(observation.view, observation.options.direction == "south")
-    net = layers()
-    hidden = np.maximum(np.asarray(features(seen), np.float32) @ net[0][0] + net[0][1], 0.0)
-    for weights, bias in net[1:-1]:
-        hidden = hidden + np.maximum(hidden @ weights + bias, 0.0)
-    logits = hidden @ net[-1][0] + net[-1][1]
-    may = np.flatnonzero(np.asarray(sensible(seen)))
+    may = [place for place, good in enumerate(sensible(seen)) if good]
     sharp = SHARP if len(seen.order) > 2 else 1.0
-    odds = np.exp(sharp * (logits[may] - logits[may].max()))
-    odds /= odds.sum()
-    return {_action(seen, place): chance for place, chance in zip(may.tolist(), odds.tolist(), strict=True)}
+    odds = softmax(sharp * outputs(WEIGHTS, features(seen))[may])
+    return {_action(seen, place): chance for place, chance in zip(may, odds, strict=True)}
 
 
 def _action(seen: Seen, place: int) -> Action:
