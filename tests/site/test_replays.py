@@ -68,6 +68,13 @@ def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> N
     bob.page.evaluate("location.hash = '#4'")
     expect(bob.page.locator(".eyes select")).to_have_value("public")
     expect(bob.page.locator(".at")).to_contain_text("move 4 of")
+    # In the sheet the steps and how fast they follow each other are in one row.
+    bob.menu()
+    steps, pace = (bob.page.locator(one).bounding_box() for one in (".stepper", ".pace select"))
+    assert steps is not None
+    assert pace is not None
+    assert steps["y"] < pace["y"] + pace["height"] / 2 < steps["y"] + steps["height"]
+    assert steps["x"] + steps["width"] <= pace["x"] < pace["x"] + pace["width"] <= SIZES["phone"][0]
 
 
 class Boaster(random.Random):
