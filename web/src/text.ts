@@ -22,7 +22,7 @@ const files = import.meta.glob<string>(
 export const languages: string[] = Object.keys(files)
   .filter((path) => path.includes("/text/strings/"))
   .map((path) => path.split("/").pop()!.replace(".ftl", ""))
-  .sort((a, b) => Number(a !== "en") - Number(b !== "en") || a.localeCompare(b));
+  .sort((a, b) => Number(a !== "en") - Number(b !== "en") || (a < b ? -1 : 1));
 
 /** Messages as they are written, by their ids. A page says few of the many there are: each is read when it is said. */
 type Written = ReadonlyMap<string, string>;
