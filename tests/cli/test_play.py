@@ -32,7 +32,7 @@ def one_line(text: str) -> str:
     ("language", "won", "verified"),
     [
         ("en", "The match is over [DUDO-END-01]:", "as promised"),
-        ("fr", "La partie est finie [DUDO-END-01] :", "conformes à l’annonce"),
+        ("fr", "La partie est finie [DUDO-END-01]\u00a0:", "conformes à l’annonce"),
         ("es", "La partida ha terminado [DUDO-END-01]:", "como se prometió"),
         ("hu", "A játszma véget ért [DUDO-END-01]:", "ahogy ígértük"),
         ("sv", "Partiet är slut [DUDO-END-01]:", "som utlovat"),
