@@ -501,7 +501,7 @@ lesson-baby = Une autre : vous avez pioché un Bébé. Il cache toute une colon
 lesson-baby-good = Si cette carte est un nombre, tout le monde en pioche autant. Les cartes cachées vont à qui remplit la colonne.
 lesson-babies = Les Bébés sont bienvenus dans votre tas : plus vous en avez à la fin, plus votre total baisse.
 coach-penalty = Un Chaman refile le problème au suivant, un Dudab y met fin. La pénalité coûte jusqu’à quatre cartes.
-coach-lay = Débarrassez-vous d’abord des grands nombres, et gare à la colonne presque pleine : qui pose la sixième carte la ramasse.
+coach-lay = Posez d’abord les grands nombres. Gare à la colonne presque pleine : qui pose la sixième carte la ramasse.
 coach-dudab = Un Dudab va sur tout. Annoncez ce à quoi vous pourriez répondre : l’annonce peut vous revenir.
 coach-draw = Rien de bon à poser ? Sous cinq cartes, vous pouvez piocher à la place.
 
