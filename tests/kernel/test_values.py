@@ -58,7 +58,7 @@ class PlayACard(Action, frozen=True):
 def test_a_message_is_named_by_its_class_and_told_by_its_fields() -> None:
     message, args = PlayACard(0, 2, "K", True).message()
     assert message == "play-acard" == slug("PlayACard")
-    assert args == {"index": 0, "seat": Name(2), "rank": "K"}
+    assert args == {"seat": Name(2), "rank": "K"}
 
 
 def test_equal_scores_share_a_place_and_the_next_place_counts_them_all() -> None:

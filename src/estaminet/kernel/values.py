@@ -97,7 +97,8 @@ class _Told(Struct, frozen=True):
     def told(self, variant: str | None = None, /, **more: Arg) -> Message:
         """The message called after the class (`drew`, or of several `drew-seen`), its fields as arguments, and more.
 
-        A field called `seat` is a name; what is None, true or false, a list or the clause (`rule`) is not said.
+        A field called `seat` is a name; what is None, true or false, a list, the clause (`rule`) or a place in a list
+        of actions (`index`) is not said.
         """
         args: dict[str, Arg] = {}
         for field in self.__struct_fields__:
@@ -107,7 +108,7 @@ class _Told(Struct, frozen=True):
                     args[field] = self.SAYS[field](value)
             elif field == "seat":
                 args[field] = Name(value)
-            elif isinstance(value, (int, str)) and not isinstance(value, bool) and field != "rule":
+            elif isinstance(value, (int, str)) and not isinstance(value, bool) and field not in ("rule", "index"):
                 args[field] = value
         name = slug(type(self).__name__)
         return f"{name}-{variant}" if variant else name, args | more

@@ -31,7 +31,8 @@ class Bid(Action, frozen=True):
     value: int
 
     def message(self) -> Message:
-        return self.told(face=face_word(self.value, self.count))
+        # Every bid that is open to somebody is sent with its words: no more of them than are said.
+        return "bid", {"count": self.count, "face": face_word(self.value, self.count)}
 
 
 class Dudo(Action, frozen=True):
