@@ -9,11 +9,11 @@ import pytest
 from estaminet import games
 from estaminet.arrays.check import BESIDE
 from estaminet.bots.players import find_player
-from estaminet.games.dnup import network as dnup
 from estaminet.games.udaka import network as udaka
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE, Outcome
+from estaminet.train import dnup_network as dnup
 from estaminet.train.dnup_looks import DnupLooks
 from estaminet.train.udaka_looks import UdakaLooks
 

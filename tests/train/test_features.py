@@ -5,6 +5,7 @@ import pytest
 
 from estaminet import games
 from estaminet.arrays.dudo import Dudo
+from estaminet.bots.network import pick
 from estaminet.bots.players import find_player
 from estaminet.games.dudo import network
 from estaminet.games.dudo.actions import Roll
@@ -63,7 +64,7 @@ def test_the_network_plays_legal_actions_and_none_that_are_absurd(seats: int, di
             odds = network.chances(observation)
             assert sum(odds.values()) == pytest.approx(1.0, abs=1e-5)
             assert all(action in observation.legal for action in odds)
-            match.play(asked[0], network.pick(odds, rng))
+            match.play(asked[0], pick(odds, rng))
 
 
 @pytest.mark.parametrize("option", [{}, {"lost_dice": "hidden"}, {"blank_bids": "halved"}])

@@ -47,9 +47,13 @@ def softmax(logits: Any) -> list[float]:
     return found
 
 
-def odds(weights: Path, features: Sequence[float], places: Sequence[int]) -> list[float]:
-    """How likely each of these outputs is, if one of them is drawn."""
-    return softmax(outputs(weights, features)[list(places)])
+def odds(weights: Path, features: Sequence[float], places: Sequence[int], sharp: float = 1.0) -> list[float]:
+    """How likely each of these outputs is, if one of them is drawn; `sharp`: the power that is taken of the chances."""
+    return softmax(sharp * outputs(weights, features)[list(places)])
+
+
+def pick(chances: dict[Action, float], rng: Rng) -> Action:
+    return list(chances)[rng.weighted(list(chances.values()))]
 
 
 def at_least(number: int, most: int) -> list[float]:
@@ -67,8 +71,6 @@ def one_hot(place: int, size: int) -> list[float]:
 class Learnt(Protocol):
     """A game's network: its module `network`."""
 
-    SHARP: float
-
     def at_hand(self) -> bool: ...
 
     def knows(self, observation: Observation) -> bool: ...
@@ -77,7 +79,7 @@ class Learnt(Protocol):
 
 
 class NetworkPlayer:
-    """Plays what a network learnt from playing itself, at once.
+    """Plays what a network learnt from playing itself, at once, and mixes as it does.
 
     Rules it has not learnt it plays by a short search. Without numpy it is a club player.
     """
@@ -88,13 +90,17 @@ class NetworkPlayer:
         self._club = club
         self._elsewhere = elsewhere
 
+    def chances(self, observation: Observation) -> dict[Action, float]:
+        """How likely each action is; empty where it knows nothing."""
+        network = self._network
+        return network.chances(observation) if network.at_hand() and network.knows(observation) else {}
+
     def choose(self, observation: Observation) -> Action:
         if len(observation.legal) == 1:
             return observation.legal[0]
-        if not self._network.knows(observation):
-            return self._elsewhere.choose(observation)
-        if not self._network.at_hand():
+        chances = self.chances(observation)
+        if chances:
+            return pick(chances, self._rng)
+        if self._network.knows(observation):
             return self._club.choose(observation)
-        chances = self._network.chances(observation)
-        sharp = [chance**self._network.SHARP for chance in chances.values()]
-        return list(chances)[self._rng.weighted(sharp)]
+        return self._elsewhere.choose(observation)

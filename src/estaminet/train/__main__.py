@@ -107,15 +107,7 @@ def run(arguments: argparse.Namespace) -> None:
         task.ending_dice = arguments.ending_dice
     trainer = Trainer(task, settings, exact_type=arguments.float32)
     learner = new_learner(task, settings, jax.random.key(arguments.seed))
-    if arguments.resume:
-        learner = files.load_learner(Path(arguments.resume), learner)
-    pool: list[Net] = [files.load_net(Path(path)) for path in arguments.pool]
-    if exploits:
-        victim = files.load_net(Path(arguments.exploit))
-        pool = [victim]
-        learner = learner._replace(policy=victim, magnet=victim, mean=victim)
-    else:
-        pool.append(learner.mean)
+    learner, pool = files.begun(learner, arguments)
     lessons = None
     if arguments.lessons:
         lessons = read_lessons(Path(arguments.lessons), task, arguments.lesson_files)

@@ -81,15 +81,7 @@ def run(arguments: argparse.Namespace, say: Callable[[str], None]) -> None:
     settings = msgspec.convert({**msgspec.to_builtins(USUAL[game]), **msgspec.to_builtins(changes)}, Settings)
     trainers, turns = trainers_of(game, settings, arguments.seats if exploits else None, exact_type=arguments.float32)
     learner = new_learner(trainers[0].task, settings, jax.random.key(arguments.seed))
-    if arguments.resume:
-        learner = files.load_learner(Path(arguments.resume), learner)
-    pool: list[Net] = [files.load_net(Path(path)) for path in arguments.pool]
-    if exploits:
-        victim = files.load_net(Path(arguments.exploit))
-        pool = [victim]
-        learner = learner._replace(policy=victim, magnet=victim, mean=victim)
-    else:
-        pool.append(learner.mean)
+    learner, pool = files.begun(learner, arguments)
     log(what="settings", game=game, seed=arguments.seed, device=str(jax.devices()[0]), exploits=exploits,
         minutes=arguments.minutes, schedule=arguments.schedule, **msgspec.to_builtins(settings))  # fmt: skip
     keys = jax.random.key(arguments.seed + 2)

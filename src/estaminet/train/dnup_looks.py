@@ -1,4 +1,4 @@
-"""What the trainer of dnup looks at, as arrays over a batch, in numpy or JAX. `games/dnup/network.py` writes the same
+"""What the trainer of dnup looks at, as arrays over a batch, in numpy or JAX. `dnup_network.py` writes the same
 features from an observation; a test compares them.
 
 One number of players at a time, because decks and actions depend on it; the network is the same for all. Actions are
@@ -13,7 +13,8 @@ import numpy as np
 
 from estaminet.arrays.chance import Array
 from estaminet.arrays.dnup import Dnup, State
-from estaminet.games.dnup.network import (
+from estaminet.train.blocks import Blocks
+from estaminet.train.dnup_network import (
     ACTS,
     FEATURES,
     KINDS,
@@ -31,7 +32,6 @@ from estaminet.games.dnup.network import (
     kinds_of,
     parts_of,
 )
-from estaminet.train.blocks import Blocks
 
 _VALUE, _SIZE, _SEAT = 4, 64, 1024
 """What parts of a code of the latest actions are multiplied with."""

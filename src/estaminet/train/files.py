@@ -7,6 +7,7 @@ writes the weights in half the room: whole numbers of one byte, with a factor fo
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
 import sys
@@ -69,6 +70,17 @@ def load_net(path: Path) -> Net:
     if small:
         return tuple((exact[i] * exact[i + 1], exact[i + 2]) for i in range(0, len(exact), 3))
     return tuple((exact[i], exact[i + 1]) for i in range(0, len(exact), 2))
+
+
+def begun(learner: Learner, arguments: argparse.Namespace) -> tuple[Learner, list[Net]]:
+    """The learner as an earlier run left it (`--resume`), and whom it plays besides itself: past selves (`--pool`), or
+    its victim alone (`--exploit`), from which it starts."""
+    if arguments.resume:
+        learner = load_learner(Path(arguments.resume), learner)
+    if arguments.exploit is not None:
+        victim = load_net(Path(arguments.exploit))
+        return learner._replace(policy=victim, magnet=victim, mean=victim), [victim]
+    return learner, [*[load_net(Path(path)) for path in arguments.pool], learner.mean]
 
 
 class Log:

@@ -1,6 +1,7 @@
 """Who plays Dudo!"""
 
 from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, named
+from estaminet.bots.network import NetworkPlayer, pick
 from estaminet.bots.players import Budget, Make, Player
 from estaminet.bots.search import Worlds
 from estaminet.games.dudo import endgame, network, solved
@@ -38,36 +39,21 @@ def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: 
     return DudoWorlds(observation, club(), rng)
 
 
-class Network:
-    """Plays what a network learnt from playing itself (`network.py`), at once, and mixes as it does.
-
-    Rules it has not learnt (salsa, blank bids, hidden dice) it plays by a short search. Without numpy it is a club
-    player.
-    """
+class Network(NetworkPlayer):
+    """The network, and at the end of matches the one for that (`endgame.py`). Not learnt are salsa, blank bids and
+    hidden dice."""
 
     QUICK = 300
     """Tries of the short search: an answer must not keep a table waiting."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        self._rng = rng
-        self._club = PolicyPlayer(game, rng, club())
-        self._elsewhere = Search(game, rng, Budget(iterations=self.QUICK))
+        elsewhere = Search(game, rng, Budget(iterations=self.QUICK))
+        super().__init__(network, rng, PolicyPlayer(game, rng, club()), elsewhere)
 
     def chances(self, observation: Observation) -> dict[Action, float]:
-        """How likely each action is; empty where it knows nothing."""
         if endgame.at_hand() and endgame.knows(observation):
             return endgame.chances(observation)
-        return network.chances(observation) if network.at_hand() and network.knows(observation) else {}
-
-    def choose(self, observation: Observation) -> Action:
-        if len(observation.legal) == 1:
-            return observation.legal[0]
-        chances = self.chances(observation)
-        if chances:
-            return network.pick(chances, self._rng)
-        if network.knows(observation):
-            return self._club.choose(observation)
-        return self._elsewhere.choose(observation)
+        return super().chances(observation)
 
 
 class Champion(Network):
@@ -92,7 +78,7 @@ class Search:
     def choose(self, observation: Observation) -> Action:
         chances = solved_chances(observation)
         if chances:
-            return list(chances)[self._rng.weighted(list(chances.values()))]
+            return pick(chances, self._rng)
         return self.search.choose(observation)
 
 

@@ -12,7 +12,7 @@ from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from estaminet.bots.network import at_least, one_hot, outputs, softmax
+from estaminet.bots.network import at_least, odds, one_hot
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.encode import REMEMBERED
 from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, MOST_SEATS, bid_index
@@ -20,7 +20,6 @@ from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, MO
 if TYPE_CHECKING:
     from estaminet.games.dudo.options import DudoOptions
     from estaminet.games.dudo.view import DudoView
-    from estaminet.kernel.rng import Rng
     from estaminet.kernel.values import Action, Observation
 
 WEIGHTS: Final = Path(__file__).parent / "network" / "weights.npz"
@@ -164,8 +163,7 @@ def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, flo
     seen = Seen(observation.view, observation.options.direction == "south")
     may = [place for place, good in enumerate(sensible(seen)) if good]
     sharp = SHARP if len(seen.order) > 2 else 1.0
-    odds = softmax(sharp * outputs(WEIGHTS, features(seen))[may])
-    return {_action(seen, place): chance for place, chance in zip(may, odds, strict=True)}
+    return dict(zip([_action(seen, place) for place in may], odds(WEIGHTS, features(seen), may, sharp), strict=True))
 
 
 def _action(seen: Seen, place: int) -> Action:
@@ -174,7 +172,3 @@ def _action(seen: Seen, place: int) -> Action:
     if place == CALZA_PLACE:
         return CALZA
     return BIDS[bid_index(seen.count + place // VALUES + seen.opening, place % VALUES + 1)]
-
-
-def pick(odds: dict[Action, float], rng: Rng) -> Action:
-    return list(odds)[rng.weighted(list(odds.values()))]

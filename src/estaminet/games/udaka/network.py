@@ -34,7 +34,7 @@ FEATURES: Final = (
 
 
 SHARP: Final = 4.0
-"""The power that is taken of its chances."""
+"""The power that is taken of the chances it learnt."""
 
 
 def at_hand() -> bool:
@@ -107,4 +107,4 @@ def chances(observation: Observation[UdakaOptions, UdakaView]) -> dict[Action, f
         action.index if action.index < FIRST_VICTIM else FIRST_VICTIM + (action.index - FIRST_VICTIM - me) % seats
         for action in observation.legal
     ]
-    return dict(zip(observation.legal, odds(WEIGHTS, features(observation), places), strict=True))
+    return dict(zip(observation.legal, odds(WEIGHTS, features(observation), places, SHARP), strict=True))

@@ -1,6 +1,6 @@
-"""A network that plays dnup as it learnt to by playing itself (`estaminet.train`), read back with numpy alone.
+"""A network that plays dnup as it learnt to by playing itself, read back with numpy alone.
 
-It sees what a seat has seen as numbers, `features`, in the order in which `train/dnup_looks.py` has them (a test
+It sees what a seat has seen as numbers, `features`, in the order in which `dnup_looks.py` has them (a test
 compares the two). Every set that could be laid is an action, far too many for an output each: what it says is how much
 it likes each value and size, each card, each place and each kind of action, and an action is liked as much as all its
 parts together.
@@ -8,7 +8,8 @@ parts together.
 Places are counted from the one whose turn it is, in the order of turns. Cards are counted by their two values, so that
 the decks for two to five players share their places.
 
-No weights are shipped: what was trained so far does not reach the search (docs/strength.md).
+It is here and not in the folder of the game because nobody plays by it yet: what was trained so far does not reach the
+search (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from estaminet.games.dnup.view import DnupView
     from estaminet.kernel.values import Action, Event, Observation
 
-WEIGHTS: Final = Path(__file__).parent / "network" / "weights.npz"
+WEIGHTS = Path("weights.npz")
+"""Of some run: `python -m benchmarks.cards dnup --weights` says which."""
 PLAYERS: Final = 5
 VALUES: Final = 9
 KINDS: Final = [(low, high) for low, high in combinations(range(1, VALUES + 1), 2)]
@@ -65,7 +67,7 @@ OUTPUTS: Final = TURN + 1
 
 
 SHARP: Final = 4.0
-"""The power that is taken of its chances."""
+"""The power that is taken of the chances it learnt."""
 
 
 def at_hand() -> bool:
@@ -206,4 +208,4 @@ def chances(observation: Observation[DnupOptions, DnupView]) -> dict[Action, flo
     parts = parts_of(pack, pack.place(view.turn, view.area))
     said = outputs(WEIGHTS, features(observation)).tolist()
     logits = [sum(said[part] for part in parts[action.index]) for action in legal]
-    return dict(zip(legal, softmax(np.asarray(logits)), strict=True))
+    return dict(zip(legal, softmax(SHARP * np.asarray(logits)), strict=True))
