@@ -5,7 +5,8 @@
 
 SHELL := /bin/bash
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
-JOBS ?= 2
+# Tests wait for pages, servers and databases half of the time.
+JOBS ?= $(shell $(PYTHON) -c "import os; print(3 * os.cpu_count() // 2)")
 ARGS ?=
 
 BIN := .venv/bin
@@ -27,7 +28,7 @@ COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= tests --pya
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
-.PHONY: effects help install dist run site docs wire browser postgres proxies test test-all test-long test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
+.PHONY: effects help install dist run site docs wire browser postgres proxies test test-all test-wide test-long test-compiled test-interpreted test-again installed-tests check format soak bench pictures bench-strength lock clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -60,8 +61,8 @@ test: installed-tests browser postgres proxies ## everything against the install
 	@if $(COMPILED); then $(MAKE) --no-print-directory test-compiled test-again; \
 	else echo "Not compiled on this machine: everything runs interpreted."; $(MAKE) --no-print-directory test-interpreted; fi
 
-test-all: installed-tests browser postgres proxies ## make test, and the long tests as well
-	@ESTAMINET_SIZES=all $(MAKE) --no-print-directory test test-long
+test-all: installed-tests browser postgres proxies ## make test, and the wide and long tests as well
+	@ESTAMINET_SIZES=all $(MAKE) --no-print-directory test test-wide test-long
 
 # The browser tests want the system's Chromium. As root it is installed; otherwise the tests say what is missing.
 browser:
@@ -81,20 +82,23 @@ proxies:
 	  || echo "nginx, Caddy or systemd-analyze is missing and cannot be installed from here; the tests that need them will fail: apt install nginx-light caddy systemd"
 
 test-compiled: installed-tests browser postgres proxies ## everything against the installed package, which must be a compiled one
-	$(COMPILED_TESTS) -m "not inside and not long" $(CHOSEN)
+	$(COMPILED_TESTS) -m "not inside and not wide and not long" $(CHOSEN)
 
-# Tests marked `long`: what is like something that `make test` has tried already.
-test-long: installed-tests browser postgres proxies
-	$(if $(shell $(COMPILED) && echo yes),$(COMPILED_TESTS),$(INTERPRETED)) -m "long and not inside" $(CHOSEN)
-	$(INTERPRETED) -m "long and inside" tests $(CHOSEN)
+# Tests marked `wide` or `long`: slow, or like something that `make test` has tried already.
+test-wide: MARK = wide
+test-wide: ## what `make test` leaves out to be quick: every game and database where it takes one, the wheel, slow days
+test-long: MARK = long
+test-wide test-long: installed-tests browser postgres proxies
+	$(if $(shell $(COMPILED) && echo yes),$(COMPILED_TESTS),$(INTERPRETED)) -m "$(MARK) and not inside" $(CHOSEN)
+	$(INTERPRETED) -m "$(MARK) and inside" tests $(CHOSEN)
 
 test-interpreted: install browser postgres proxies ## everything from src/, interpreted
-	$(INTERPRETED) -m "not long" $(CHOSEN)
+	$(INTERPRETED) -m "not wide and not long" $(CHOSEN)
 
 # What `make test` runs interpreted besides; tests marked `inside` run in this mode alone.
 test-again: install
-	$(INTERPRETED) -m "not long" $(IN_BOTH_MODES) $(CHOSEN)
-	$(INTERPRETED) -m "inside and not long" tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
+	$(INTERPRETED) -m "not wide and not long" $(IN_BOTH_MODES) $(CHOSEN)
+	$(INTERPRETED) -m "inside and not wide and not long" tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
 
 check: .venv/.dependencies .venv/.node ## format, lint, types, layers; the site's types and sentences; the links of the documentation
 	$(BIN)/ruff format --check .

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.lengths import rest_wide
 from tests.server.test_bad_day import program
 
 from estaminet.server.store.rows import NewRow, Row
@@ -52,6 +53,7 @@ def _new_database(url: str) -> str:
     return f"{url}_again"
 
 
+@pytest.mark.parametrize("store_url", rest_wide(["sqlite", "postgres"]), indirect=True)
 def test_a_backup_under_load_ends_and_can_be_put_back(store_url: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     with _busy(store_url) as store:

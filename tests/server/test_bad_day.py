@@ -42,6 +42,7 @@ def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
     return subprocess.run(command, capture_output=True, text=True, check=False, env=known, timeout=60)
 
 
+@pytest.mark.wide
 def test_a_lock_of_another_program_stops_nobody_and_the_mover_is_told(tmp_path: Path) -> None:
     async def run() -> None:
         file = tmp_path / "tables.sqlite"
@@ -139,6 +140,7 @@ def _frozen(url: str) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
+@pytest.mark.wide
 def test_a_frozen_database_is_told_within_seconds_and_the_table_goes_on_afterwards(
     postgres: str, tmp_path: Path
 ) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.lengths import rest_wide
 from tests.server.house import House, Person
 from tests.server.stubborn import Stubborn
 
@@ -30,7 +31,7 @@ THINKER = "expert-search"
 """Who takes time in Dudo!; its expert is a network and answers at once."""
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", rest_wide(games.keys()))
 def test_the_example_bot_plays_a_whole_game(house: House, key: str) -> None:
     async def run() -> None:
         async with Person(house, "Ada") as ada:

@@ -71,6 +71,7 @@ def test_a_window_ends_by_the_rules_and_others_answers_do_not_prolong_it() -> No
     assert deadline(table) == 9_000
 
 
+@pytest.mark.wide
 def test_silence_is_answered_by_the_clock_and_the_match_ends(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(f"sqlite:///{tmp_path / 'clock.sqlite'}", tmp_path / "log").open()

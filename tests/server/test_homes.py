@@ -189,6 +189,7 @@ def test_after_a_restart_people_come_back_with_their_next_table(postgres: str, t
         asyncio.run(run(left, right))
 
 
+@pytest.mark.wide
 def test_a_bots_stream_passes_through_to_the_home_line_by_line(postgres: str, tmp_path: Path) -> None:
     async def run(left: House, right: House) -> None:
         async with Person(left, "Ada") as ada, Person(right, "Robot") as robot:
@@ -282,7 +283,11 @@ def test_who_cannot_be_brought_to_the_home_plays_where_they_are(postgres: str, t
 
 
 @pytest.mark.parametrize(
-    "inside", [pytest.param((), marks=pytest.mark.long, id="brought"), pytest.param(NOWHERE, id="following")]
+    "inside",
+    [
+        pytest.param((), marks=pytest.mark.long, id="brought"),
+        pytest.param(NOWHERE, marks=pytest.mark.wide, id="following"),
+    ],
 )
 def test_nobody_is_stale_for_sitting_down_being_ready_or_a_rematch(
     postgres: str, tmp_path: Path, inside: tuple[str, ...]

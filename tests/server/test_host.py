@@ -185,6 +185,7 @@ def test_the_page_does_the_same_without_scripts(hosted: House) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.wide
 def test_the_terminal_works_through_a_running_house_and_on_a_closed_one(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     house = House(url, tmp_path / "log", "--admin-token", TOKEN).open()

@@ -6,6 +6,8 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+from tests.lengths import rest_wide
 from tests.server.house import PATIENCE, House, Person
 from tests.server.stubborn import GONE, Stubborn, compare
 
@@ -15,6 +17,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rand
 PAIRS = 8
 
 
+@pytest.mark.parametrize("store_url", rest_wide(["sqlite", "postgres"]), indirect=True)
 def test_kill_minus_nine_loses_no_acknowledged_move(store_url: str, tmp_path: Path, scale: int) -> None:
     """Pairs of people play one match after the other, and the house is killed and opened again; after the last time
     they end what they have begun. Each compares what it saw last with the record."""

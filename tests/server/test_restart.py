@@ -9,12 +9,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.lengths import rest_long
+from tests.lengths import rest_long, rest_wide
 from tests.server.house import House, Person
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
 
+@pytest.mark.parametrize("store_url", rest_wide(["sqlite", "postgres"]), indirect=True)
 def test_a_table_comes_back_as_it_was(store_url: str, tmp_path: Path) -> None:
     async def run() -> None:
         house = House(store_url, tmp_path / "log").open()

@@ -193,6 +193,7 @@ def test_the_rounds_are_told_at_the_end_and_the_record_is_verified(house: House,
     asyncio.run(run())
 
 
+@pytest.mark.wide
 def test_who_is_out_may_skip_to_the_end(tmp_path: Path) -> None:
     """Bots that pause after each move do so no longer, and no round waits, once only bots play and nobody wants to."""
     pause = 0.2

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.server.house import House
 
 
@@ -28,6 +29,7 @@ def _give_it_something_to_ask_about(house: House, folder: Path) -> None:
     (folder / "schemathesis.toml").write_text(text, encoding="utf-8")
 
 
+@pytest.mark.wide
 def test_the_api_is_as_it_describes_itself(tmp_path: Path, scale: int) -> None:
     house = House(f"sqlite:///{tmp_path / 'schema.sqlite'}", tmp_path / "log").open()
     try:

@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from tests.lengths import rest_wide
 
 from estaminet import games
 from estaminet.kernel.codec import plain
@@ -39,8 +40,8 @@ from estaminet.server.writer import Writer
 pytestmark = pytest.mark.inside
 
 FREE = Limit("free", 1e9, 1e9)
-MATCHES = 500
-"""Of each game."""
+MATCHES = 100
+"""Of each game; five times as many in `make test-wide`."""
 NOW = 50_000
 """The one moment at which everything happens: clocks must not tell worlds apart, nor run out."""
 STEPS_BETWEEN = 200
@@ -242,8 +243,9 @@ def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("frozen_time")
+@pytest.mark.parametrize("matches", rest_wide([MATCHES, 5 * MATCHES]))
 @pytest.mark.parametrize("key", games.keys())
-def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(key: str, scale: int) -> None:
+def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(key: str, matches: int, scale: int) -> None:
     game = games.find(key)
     lines = Lines()
     logging.getLogger("estaminet").addHandler(lines)
@@ -251,7 +253,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(key: str, scale:
     async def run() -> tuple[int, int]:
         rng = FastRng(20 + len(key))
         compared = moves = 0
-        for number in range(MATCHES * scale):
+        for number in range(matches * scale):
             seats = game.seats[number % len(game.seats)]
             table = _opened(game, rng, seats)
             skip = rng.below(STEPS_BETWEEN)

@@ -55,6 +55,7 @@ class Installed(House):
         self.environment = {"PATH": str(programs), "LC_ALL": "C.UTF-8", "HOME": str(folder)}
 
 
+@pytest.mark.wide
 def test_the_wheel_serves_plays_and_shows_the_site(installed: Path, tmp_path: Path, browser: Browser) -> None:
     where = run(installed / "python", "-c", "import estaminet.kernel.state as s; print(s.__file__)")
     if os.environ.get("ESTAMINET_EXPECT") == "compiled":

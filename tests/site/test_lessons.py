@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.lengths import QUICK
+from tests.lengths import QUICK, rest_wide
 from tests.site.guests import Guest
 
 from estaminet import games
@@ -121,7 +121,7 @@ def addresses(game: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "lesson", "language", "size"),
-    list(zip(GAMES, cycle((1, 0)), cycle((*QUICK[1:], QUICK[0])), cycle(SIZES), strict=False)),
+    rest_wide(zip(GAMES, cycle((1, 0)), cycle((*QUICK[1:], QUICK[0])), cycle(SIZES), strict=False), short=2),
 )
 def test_who_follows_the_lit_things_finishes_the_lesson(
     guest: Come, game: str, lesson: int, language: str, size: str

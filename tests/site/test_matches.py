@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from tests.lengths import rest_long
+from tests.lengths import rest_wide
 from tests.site.guests import Guest, Style, play_match
 
 from estaminet import games
@@ -25,12 +25,12 @@ MANNERS = [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "tablet")]
 @pytest.mark.parametrize(
     ("game", "style", "size"),
     # Each game in one manner, and every manner at least once.
-    rest_long(
+    rest_wide(
         sorted(
             ((game, *manner) for game in GAMES for manner in MANNERS),
             key=lambda how: MANNERS.index(how[1:]) != GAMES.index(how[0]) % len(MANNERS),
         ),
-        short=len(GAMES),
+        wide=len(GAMES),
     ),
 )
 def test_a_whole_match(guest: Come, game: str, style: Style, size: str) -> None:

@@ -9,7 +9,7 @@ from itertools import cycle
 
 import pytest
 from playwright.sync_api import Route, expect
-from tests.lengths import every_language, groups_of_languages, rest_long
+from tests.lengths import every_language, groups_of_languages, rest_long, rest_wide
 from tests.site.guests import Guest
 
 from estaminet import games
@@ -96,7 +96,7 @@ def test_sound_is_off_at_first_and_one_tap_turns_it_on(guest: Come) -> None:
 
 
 @pytest.mark.parametrize("language", every_language())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_wide(GAMES))
 def test_rules_have_all_clauses_are_searchable_and_printable(guest: Come, game: str, language: str) -> None:
     clauses = games.find(game).rules(language).clauses
     one = guest(locale=language)

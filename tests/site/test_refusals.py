@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
+from tests.lengths import rest_wide
 from tests.site.guests import Guest, asked_one, two_at_a_table
 from tests.site.test_boards import lesson_at
 
@@ -52,7 +53,7 @@ def said_beside(one: Guest, control: Locator) -> str:
     return refused.locator("p").first.inner_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_wide(GAMES))
 def test_a_refusal_says_why_and_the_clause_opens_in_place(guest: Come, game: str) -> None:
     ann, bob, _ = two_at_a_table(guest, game)
     asked, other = asked_one(ann, bob)
@@ -72,7 +73,7 @@ def test_a_refusal_says_why_and_the_clause_opens_in_place(guest: Come, game: str
     expect(refused.locator("code")).to_have_text("what?")
 
 
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("size", rest_wide(PHONES))
 @pytest.mark.parametrize(
     ("game", "hold", "control"),
     [

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.lengths import rest_wide
 from tests.site.guests import SIZES, Guest, play_match
 
 from estaminet import games
@@ -23,6 +24,7 @@ Come = Callable[..., Guest]
 GAMES = [game.key for game in games.all_games("board")]
 
 
+@pytest.mark.wide
 def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> None:
     ann = guest()
     plan = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(2))]
@@ -177,7 +179,7 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     ann.picture("variations-phone")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_wide(GAMES))
 def test_a_record_from_a_file_is_shown_open_on_a_phone(guest: Come, game: str, tmp_path: Path) -> None:
     rules = games.find(game)
     seats = rules.manifest.seats[1]
@@ -261,6 +263,7 @@ def test_a_pasted_record_has_chapters_and_pictures_and_a_wrong_one_its_line(gues
     expect(one.page.locator("[data-asked=true]")).to_be_visible()
 
 
+@pytest.mark.wide
 def test_a_moment_stands_in_somebody_elses_page(guest: Come, address: str, tmp_path: Path) -> None:
     ann = guest()
     table = ann.open_table("udaka", [{"kind": "me"}, {"kind": "bot", "level": "random"}], name="Ann")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.lengths import groups_of_languages
+from tests.lengths import groups_of_languages, rest_wide
 from tests.site.guests import Guest
 
 from estaminet import games
@@ -39,7 +39,7 @@ def shift(one: Guest) -> tuple[float, list[Any]]:
     return sum(value for value, _ in shifts), shifts
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", rest_wide(["phone", "desktop"]))
 def test_home_does_not_jump(guest: Come, size: str) -> None:
     one = guest(size=size)
     one.page.add_init_script(f"({SHIFTS})()")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.lengths import rest_long
+from tests.lengths import rest_long, rest_wide
 from tests.site.guests import SHOTS, Guest, two_at_a_table
 
 from estaminet import games
@@ -107,7 +107,7 @@ def _check_dudo(names: list[str], numbers: list[tuple[int, int]], log: list[str]
 CHECKS = {"dnup": _check_dnup, "dudab": _check_dudab, "udaka": _check_udaka, "dudo": _check_dudo}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_wide(GAMES))
 def test_the_end_of_a_round_waits_and_its_numbers_are_those_of_the_log(guest: Come, game: str) -> None:
     ann = guest()
     table = ann.open_table(game, [ME, BOT, BOT], name="Ann", hold=LONG)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.lengths import rest_wide
 from tests.site.guests import Guest, asked_one, two_at_a_table
 from tests.site.test_boards import lesson_at
 
@@ -126,7 +127,7 @@ def log_of(one: Guest) -> list[str]:
     return [text.strip() for text in one.page.locator(".log button").all_text_contents()]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_wide(GAMES))
 def test_every_event_is_told_once_in_order_and_nothing_else_moves(guest: Come, game: str) -> None:
     one = listener(guest, game)
     chance = random.Random(game)
@@ -160,6 +161,7 @@ def test_every_event_is_told_once_in_order_and_nothing_else_moves(guest: Come, g
     one.picture(f"told-{game}-phone")
 
 
+@pytest.mark.wide
 def test_space_ends_all_scenes_and_what_happened_can_be_seen_again(guest: Come) -> None:
     one = listener(guest, "dudab", size="desktop", pace="calm")
     told(one)
@@ -200,6 +202,7 @@ def test_space_ends_all_scenes_and_what_happened_can_be_seen_again(guest: Come) 
     assert again == log_of(one)[-len(again) :]
 
 
+@pytest.mark.wide
 def test_a_move_can_be_made_while_the_story_is_told(guest: Come) -> None:
     one = listener(guest, "dudo", size="desktop", pace="calm")
     undo = one.page.get_by_role("button", name="Take back", exact=True)
@@ -231,6 +234,7 @@ def test_a_move_can_be_made_while_the_story_is_told(guest: Come) -> None:
     assert log_of(one)[-1] == "Ann takes a move back."
 
 
+@pytest.mark.wide
 def test_a_pause_holds_the_story_and_the_pace_is_kept(guest: Come) -> None:
     one = listener(guest, "dudab", size="desktop", pace="calm")
     told(one)
@@ -252,6 +256,7 @@ def test_a_pause_holds_the_story_and_the_pace_is_kept(guest: Come) -> None:
     expect(one.page.get_by_label("at once", exact=True)).to_be_checked()
 
 
+@pytest.mark.wide
 def test_without_motion_the_same_marks_fade_in(guest: Come) -> None:
     one = listener(guest, "udaka", reduced_motion="reduce")
     told(one)

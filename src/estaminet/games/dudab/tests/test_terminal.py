@@ -62,7 +62,7 @@ def test_a_waiting_shaman_is_on_the_screen() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("expansions", ["none", "both"])
+@pytest.mark.parametrize("expansions", ["both", pytest.param("none", marks=pytest.mark.wide)])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_situation_is_drawn_asked_and_told(seats: int, expansions: str, language: str) -> None:
     """To a player and a spectator, wide and narrow; no line is too long, and every sentence exists."""

@@ -63,7 +63,7 @@ def test_the_log_says_who_won_the_round_and_why(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("seats", [2, 6, 8])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.wide), pytest.param(6, marks=pytest.mark.wide), 8])
 def test_every_situation_can_be_drawn_and_asked_in_80_columns(language: str, seats: int) -> None:
     match = Match.from_position(GAME, GAME.start(UdakaOptions(next_dealer="cards"), seats))
     rng = FastRng(seats)
