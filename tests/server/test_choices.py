@@ -55,6 +55,29 @@ def test_what_is_kept_is_bounded(monkeypatch: Any) -> None:
 
 
 @pytest.mark.inside
+def test_lists_are_put_together_from_what_was_offered_before_whatever_their_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(choices, "MOST_LISTS", 3)
+    game = games.find("dudo")
+    made = EncodedChoices(game, game.actions(game.options_type(), 4))
+    some = tuple(made.actions)
+    offered = [
+        some[20:40],
+        some[30:60],
+        some[25:35],
+        (*some[58:61], some[22], some[21]),
+        some[50:10:-3],
+        some[40:41],
+        (),
+    ]
+    for legal in [*offered, *offered, list(some[5:50])]:
+        for _ in range(2):
+            assert _decoded(made, legal) == [_sent(choice_of(game, action)) for action in legal]
+        assert len(made.lists) <= 3
+
+
+@pytest.mark.inside
 def test_tables_of_the_same_actions_share_what_is_made_of_them_and_only_the_latest_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 MOST_KEPT = 4_096
 """How many encoded choices of one list of actions are kept; a custom deck can have many more."""
 
+MOST_LISTS = 4_096
+"""How many lists of choices are kept, as the pieces they are made of, for one list of actions."""
+
 MOST_TABLES = 16
 """Lists of actions whose choices are kept for the next match; those in use are kept by their matches."""
 
@@ -30,35 +33,72 @@ def choice_of(game: Game, action: Action) -> Choice:
 
 
 class EncodedChoices:
-    """The choices of one list of actions, encoded."""
+    """The choices of one list of actions, encoded.
+
+    What is offered for the first time is written on a sheet, one choice after the other. Later lists are mostly made of
+    stretches of such sheets, each copied in one go: after a bid, all that are higher.
+    """
 
     def __init__(self, game: Game, actions: Sequence[Action]) -> None:
         self.game = game
         self.actions = actions
-        self.kept: dict[int, bytes] = {}
+        self.kept: dict[int, tuple[memoryview, int, int]] = {}
+        """By index: the sheet, where on it the choice begins (with a comma), and where it ends."""
+        self.lists: dict[int, tuple[Sequence[Action], list[bytes | memoryview]]] = {}
+        """By the id of a tuple that was offered, which is kept so that its id stays its own: its pieces. Some games
+        offer the same tuples again and again."""
         self.texts: dict[int, str] = {}
         self.by_text: dict[str, Action] = {}
 
     def encoded(self, legal: Sequence[Action]) -> bytes:
         """A JSON list of these choices."""
-        kept = self.kept
-        try:
-            parts = [kept[action.index] for action in legal]
-        except KeyError:
-            # One of them has not been offered before, or not lately.
-            parts = [kept.get(action.index) or self._keep(action) for action in legal]
-        return b"[" + b",".join(parts) + b"]"
+        known = self.lists.get(id(legal))
+        if known is not None and known[0] is legal:
+            return b"".join(known[1])
+        pieces = self._pieces(legal)
+        if type(legal) is tuple:
+            if len(self.lists) >= MOST_LISTS:
+                self.lists.clear()
+            self.lists[id(legal)] = legal, pieces
+        return b"".join(pieces)
 
-    def _keep(self, action: Action) -> bytes:
-        if len(self.kept) >= MOST_KEPT:
-            self.kept.clear()
-            self.texts.clear()
-            self.by_text.clear()
-        choice = choice_of(self.game, action)
-        self.by_text[choice.text] = action
-        self.texts[action.index] = choice.text
-        made = self.kept[action.index] = _encode(choice)
-        return made
+    def _pieces(self, legal: Sequence[Action]) -> list[bytes | memoryview]:
+        new = [action for action in legal if action.index not in self.kept]
+        if len(self.kept) + len(new) > MOST_KEPT:
+            self._forget()
+            new = list(legal)
+        if len(new) > MOST_KEPT:
+            return [b"[", b",".join([_encode(choice_of(self.game, action)) for action in legal]), b"]"]
+        if new:
+            self._write(new)
+        stretches: list[tuple[memoryview, int, int]] = []
+        for action in legal:
+            sheet, begin, end = self.kept[action.index]
+            if stretches and stretches[-1][0] is sheet and stretches[-1][2] == begin:
+                begin = stretches.pop()[1]
+            stretches.append((sheet, begin, end))
+        pieces: list[bytes | memoryview] = [sheet[begin:end] for sheet, begin, end in stretches]
+        if pieces:
+            pieces[0] = pieces[0][1:]
+        return [b"[", *pieces, b"]"]
+
+    def _forget(self) -> None:
+        self.kept.clear()
+        self.lists.clear()
+        self.texts.clear()
+        self.by_text.clear()
+
+    def _write(self, new: Sequence[Action]) -> None:
+        """Put these on a sheet of their own."""
+        choices = [choice_of(self.game, action) for action in new]
+        encoded = [b"," + _encode(choice) for choice in choices]
+        sheet = memoryview(b"".join(encoded))
+        end = 0
+        for action, choice, made in zip(new, choices, encoded, strict=True):
+            begin, end = end, end + len(made)
+            self.kept[action.index] = sheet, begin, end
+            self.texts[action.index] = choice.text
+            self.by_text[choice.text] = action
 
     def text(self, action: Action) -> str:
         """The action as the game writes it."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from estaminet.kernel.values import CHANCE, Message, Seat
+from estaminet.kernel.values import CHANCE, Message, Public, Seat
 from estaminet.server.protocol import PROTOCOL
 from estaminet.server.protocol.common import Say, Told
 from estaminet.server.protocol.messages import Presence, TableMessage, Update
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from estaminet.server.table import Change, Table
 
 _encode = msgspec.json.Encoder().encode
+
+_TO_ALL: Any = Public.seen_by
+"""Events that have this gate need not be asked for every viewer."""
 
 
 def _raw(made: bytes) -> Any:
@@ -45,9 +48,13 @@ def told(moves: Sequence[Move], move: int, event: Event) -> Told:
 
 def _events(match: Match, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, Any]:
     """The events from that one on as each viewer is told them; a version that several are told is encoded once."""
-    parts: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
     moves = match.moves
-    for move, event in match.events[first:]:
+    events = match.events[first:]
+    if all(type(event).seen_by is _TO_ALL for _, event in events):
+        made: Any = [told(moves, move, event) for move, event in events]
+        return dict.fromkeys(viewers, _raw(_encode(made)) if made else ())
+    parts: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+    for move, event in events:
         public: Any = None
         for viewer in viewers:
             version = event.seen_by(viewer)

@@ -1,14 +1,18 @@
 """Everything a player or chance can do in Dudo!, made once."""
 
+from functools import cache, lru_cache
+
 from estaminet.games.dudo import material as box
 from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word, written
 
 
+@cache
 def face_word(face: int, count: int) -> Word:
     """A face in words, in the number that fits the count."""
     return Word(f"face-{box.FACE_TEXT[face]}", {"count": count})
 
 
+@lru_cache(1_024)
 def dice_word(dice: str) -> Word:
     """The dice of a cup as they lie there, spoken by face ("2 ones and 1 blank"); or the words for none."""
     if not dice:

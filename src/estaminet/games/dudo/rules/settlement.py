@@ -46,8 +46,15 @@ class Settlement:
         self.gain = gain
         self.joker_lost = joker_lost
         self.eliminated = eliminated
+        self._result: Result | None = None
 
     def result(self) -> Result:
+        """Written out when it is first looked at: everybody sees it until the next round is over."""
+        if self._result is None:
+            self._result = self._written()
+        return self._result
+
+    def _written(self) -> Result:
         return Result(
             self.round,
             tuple([box.CUPS[cup] for cup in self.cups]),
