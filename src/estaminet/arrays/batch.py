@@ -14,11 +14,12 @@ from typing import Any
 
 from estaminet.arrays.chance import Array
 from estaminet.arrays.dnup import Dnup
+from estaminet.arrays.dudab import Dudab
 from estaminet.arrays.dudo import Dudo
 from estaminet.arrays.udaka import Udaka
 from estaminet.kernel.values import Options
 
-PROGRAMS: dict[str, Any] = {"dnup": Dnup, "dudo": Dudo, "udaka": Udaka}
+PROGRAMS: dict[str, Any] = {"dnup": Dnup, "dudab": Dudab, "dudo": Dudo, "udaka": Udaka}
 
 
 class Batch:

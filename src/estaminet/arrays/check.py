@@ -2,6 +2,7 @@
 
 python -m estaminet.arrays.check --matches 100000    in lockstep with the rules, for every game and seat count
 python -m estaminet.arrays.check --game udaka        one game
+python -m estaminet.arrays.check --game dudab --option edition=B
 python -m estaminet.arrays.check --jax               the same matches in numpy and in JAX (extra `train`)
 """
 
@@ -14,14 +15,21 @@ from typing import Any
 
 import numpy as np
 
+from estaminet import games
 from estaminet.arrays.beside import Beside, Differs
 from estaminet.arrays.beside_dnup import BesideDnup
+from estaminet.arrays.beside_dudab import BesideDudab
 from estaminet.arrays.beside_dudo import BesideDudo
 from estaminet.arrays.beside_udaka import BesideUdaka
 from estaminet.kernel.state import Decision, Ended
 from estaminet.kernel.values import Options
 
-BESIDE: dict[str, Beside] = {"dnup": BesideDnup(), "dudo": BesideDudo(), "udaka": BesideUdaka()}
+BESIDE: dict[str, Beside] = {
+    "dnup": BesideDnup(),
+    "dudab": BesideDudab(),
+    "dudo": BesideDudo(),
+    "udaka": BesideUdaka(),
+}
 
 
 def lockstep(
@@ -116,11 +124,14 @@ def main() -> None:
     parser.add_argument("--game", nargs="*", default=sorted(BESIDE), choices=sorted(BESIDE))
     parser.add_argument("--matches", type=int, default=1_000, help="for each seat count, with the usual rules")
     parser.add_argument("--seats", type=int, nargs="*", help="all there are if left out")
+    parser.add_argument("--option", nargs="*", default=[], metavar="KEY=VALUE", help="house rules of these games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jax", action="store_true", help="numpy beside JAX instead")
     arguments = parser.parse_args()
     for game in arguments.game:
         for seats in arguments.seats or BESIDE[game].seats:
+            given = dict(option.split("=", 1) for option in arguments.option)
+            options = games.find(game).options_type.read(given, seats)
             started = time.perf_counter()
             if arguments.jax:
                 steps = numpy_and_jax(game, seats, arguments.matches, 300, arguments.seed)
@@ -128,7 +139,7 @@ def main() -> None:
             else:
                 steps, batch = 0, min(1_000, arguments.matches)
                 for part in range(0, arguments.matches, batch):
-                    steps += lockstep(game, seats, batch, arguments.seed + part, encoded=16)
+                    steps += lockstep(game, seats, batch, arguments.seed + part, options, encoded=16)
                 what = f"{-(-arguments.matches // batch) * batch:,} matches in lockstep with the rules"
             seconds = time.perf_counter() - started
             sys.stdout.write(f"{game}, {seats} seats: {what}, {steps:,} states, {seconds:.0f} s\n")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numpy as np
 
 from estaminet.arrays.chance import Array, below
 
@@ -28,15 +31,28 @@ class Program:
         return mine
 
     def choose(self, which: Array, one: S, other: S) -> S:
-        """Of each match the one state or the other."""
-        xp = self.xp
+        """Of each match the one state or the other. Parts of a state may be tuples again."""
         parts: list[Any] = []
         for a, b in zip(one, other, strict=True):
             if isinstance(a, tuple):
-                parts.append(tuple(xp.where(which, left, right) for left, right in zip(a, b, strict=True)))
+                parts.append(self.choose(which, a, b))
             else:
-                parts.append(xp.where(which.reshape((-1,) + (1,) * (a.ndim - 1)), a, b))
-        return type(one)(*parts)
+                parts.append(self.xp.where(which.reshape((-1,) + (1,) * (a.ndim - 1)), a, b))
+        return type(one)(*parts) if hasattr(one, "_fields") else cast(S, tuple(parts))
+
+    def if_any(self, which: Array, change: Callable[[S], S], state: S) -> S:
+        """The state as `change` makes it, which changes it only where `which` holds: numpy skips it if nowhere."""
+        return state if self.xp is np and not which.any() else change(state)
+
+    def while_any(self, going: Callable[[S], Array], change: Callable[[S], S], state: S) -> S:
+        """The state changed as long as there is a match in which `going` holds; `change` leaves the others alone."""
+        if self.xp is not np:
+            from jax import lax
+
+            return cast(S, lax.while_loop(lambda now: going(now).any(), change, state))
+        while going(state).any():
+            state = change(state)
+        return state
 
     def pick(self, legal: Array, word: Array) -> Array:
         """One of the actions that are legal, each equally likely, from one random word (uint32) a match."""
