@@ -1,9 +1,11 @@
 """How far reviews can be trusted: `python -m benchmarks.review`, with `--matches`, `--planted`, `--players`, `--games`.
 
+`--planted 0 --no-luck --players 2 3 4 5 6` measures calibration alone: compiled, a match costs 5 to 80 ms.
+
 Matches are between club players, with seeds that took part in nothing else. Four figures for each game:
 
-- calibration: a seat's chance to win by what it knows, at a few decisions of each match, against who won: the expected
-  calibration error over ten bins, and what a perfect forecaster would show with as many matches;
+- calibration: a seat's chance to win by what it knows, at about one decision of each match, against who won: the
+  expected calibration error over ten bins, and what a perfect forecaster would show with the same forecasts;
 - luck: its mean over all matches, with its standard error (`--no-luck` leaves it out);
 - planted: in place of a club player's move the worst legal one. Twelve decisions of the match are looked at, and it is
   planted where it costs most by both models, in worlds of its own; 600 more must say that it costs 10 points at least.
@@ -19,6 +21,8 @@ import sys
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
+
+from msgspec import Struct
 
 from estaminet import games
 from estaminet.bots.players import Budget
@@ -36,9 +40,12 @@ from estaminet.review.model import Effort, Model
 
 SEED = 2026
 BINS = 10
-FORECASTS = 6
+FORECASTS = 1
 """Decisions of a match at which a forecast is made, on the mean: each decision is as likely as another. (As many in
-every match would look more often at matches that end soon, which whoever leads has won.)"""
+every match would look more often at matches that end soon, which whoever leads has won.) More would tell little more:
+those of one match are right or wrong together."""
+PERFECT = 400
+"""Perfect forecasters that are drawn to see what chance does."""
 FORECAST_WORLDS = 96
 LUCK_WORLDS = 3
 """How often each point of a match is played on to measure luck: its mean is the same with any number."""
@@ -222,24 +229,34 @@ def _losses(model: Model, observation: Observation, pair: tuple[Action, Action],
     return losses
 
 
-def calibration(said: list[tuple[float, float]], rng: FastRng) -> tuple[float, float, list[tuple[int, float, float]]]:
-    """The expected calibration error, the same of a perfect forecaster, and of each bin how many, forecast and won."""
-    rows = []
-    error = 0.0
+class Calibration(Struct, frozen=True):
+    """`perfect`: the mean error of perfect forecasters who said the same, and what one in twenty of them exceeds."""
+
+    error: float
+    perfect: tuple[float, float]
+    bins: tuple[tuple[int, float, float], ...]
+    """Of each bin that was used: how many, the mean forecast, the mean won."""
+
+
+def calibration(said: list[tuple[float, float]], rng: FastRng) -> Calibration:
+    """The expected calibration error."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for forecast, won in said:
         bins[min(BINS - 1, int(forecast * BINS))].append((forecast, won))
-    for one in bins:
-        if one:
-            forecast, won = (sum(pair[i] for pair in one) / len(one) for i in range(2))
-            rows.append((len(one), round(forecast, 3), round(won, 3)))
-            error += abs(forecast - won) * len(one) / len(said)
-    perfect = 0.0
-    for one in bins:
-        if one:
-            drawn = sum(rng.weighted([1.0 - pair[0], pair[0]]) for pair in one) / len(one)
-            perfect += abs(drawn - sum(pair[0] for pair in one) / len(one)) * len(one) / len(said)
-    return error, perfect, rows
+    used = [one for one in bins if one]
+    rows = [(len(one), *(sum(pair[i] for pair in one) / len(one) for i in range(2))) for one in used]
+    error = sum(count * abs(forecast - won) for count, forecast, won in rows) / len(said)
+    chances = [[int(pair[0] * (1 << 30)) for pair in one] for one in used]
+    perfect = sorted(
+        sum(
+            abs(count * forecast - sum(rng.below(1 << 30) < chance for chance in each))
+            for (count, forecast, _), each in zip(rows, chances, strict=True)
+        )
+        / len(said)
+        for _ in range(PERFECT)
+    )
+    floor = (sum(perfect) / PERFECT, perfect[PERFECT * 95 // 100])
+    return Calibration(error, floor, tuple((count, round(a, 3), round(b, 3)) for count, a, b in rows))
 
 
 def main() -> None:
@@ -272,9 +289,9 @@ def main() -> None:
                         )
                     )
                     said = [pair for one, _ in told for pair in one]
-                    ece, perfect, rows = calibration(said, FastRng(SEED))
-                    report |= {"matches": len(told), "forecasts": len(said)}
-                    report |= {"ece": round(ece, 4), "ece_of_a_perfect_forecaster": round(perfect, 4), "bins": rows}
+                    found = calibration(said, FastRng(SEED))
+                    report |= {"matches": len(told), "forecasts": len(said), "ece": round(found.error, 4)}
+                    report |= {"perfect": [round(one, 4) for one in found.perfect], "bins": found.bins}
                     if not asked.no_luck:
                         mean, error = mean_error([luck for _, luck in told])
                         report |= {"luck": round(mean, 4), "luck_error": round(error, 4)}

@@ -8,6 +8,8 @@ import pytest
 
 from estaminet import games
 from estaminet.bots.search import Policy, Pool
+from estaminet.games.dudo.material import COUNTS
+from estaminet.games.dudo.state import DudoState
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Chance, Decision, Ended, State
@@ -191,3 +193,31 @@ def test_a_flatter_player_does_the_unlikely_more_often_and_the_absurd_never() ->
     assert sum(weights) == pytest.approx(1.0)
     assert weights[1] / weights[0] == pytest.approx(0.508, abs=0.001)
     assert weights[2] == 0.0
+
+
+def test_the_odds_of_a_bid_with_what_the_bids_said() -> None:
+    """By one's own dice where nobody else has bid; else also what comes out of worlds that are read from the bids."""
+    tried = 0
+    for observation, _ in decisions(played("dudo", 3, 4))[:8]:
+        view = observation.view
+        said = Model(games.find("dudo"), QUICK).why(observation, observation.legal[0], observation.legal[1])
+        assert said is not None
+        if not view.bids:
+            assert said.name == "bid"
+            assert set(said.args) == {"odds"}
+            continue
+        # The lowest raise.
+        assert said.name == "bid-heard"
+        count, value = (int(part) for part in games.find("dudo").write(observation.legal[0]).split("x"))
+        rng = FastRng(6)
+        worlds = Model(games.find("dudo"), QUICK).worlds(observation, rng)
+        true = sum(bears_out(worlds.draw(rng), count, value) for _ in range(1500)) / 1500
+        assert said.args["heard"] == pytest.approx(100 * true, abs=5.0)
+        tried += 1
+    assert tried >= 3
+
+
+def bears_out(state: State, count: int, value: int) -> bool:
+    assert isinstance(state, DudoState)
+    counts = COUNTS[0 if state.palifico else 1][value]
+    return sum(counts[cup] for seat, cup in enumerate(state.cups) if state.dice[seat]) >= count

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
 import msgspec
 import pytest
 
 from estaminet import games
 from estaminet.bots.players import Budget
+from estaminet.bots.search.trial import Trial
 from estaminet.kernel.match import Match
 from estaminet.kernel.record import read, record_of, to_text
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.state import shares_of
+from estaminet.kernel.state import State, shares_of
 from estaminet.kernel.values import CHANCE, Action, Seat
 from estaminet.lab.play import play_match
 from estaminet.review import Effort, Review, review_of
@@ -178,3 +181,41 @@ def test_a_bid_of_all_dice_is_found() -> None:
     assert [one.played for one in worst] == ["10x3"]
     assert worst[0].loss > 0.02
     assert reviewing.review().worst(1) == ()
+
+
+class Fixed(Model):
+    """Two models that know what each action is worth: by reading the others, and without."""
+
+    def __init__(self, read: dict[Action, float], flat: dict[Action, float]) -> None:
+        super().__init__(games.find("dudo"), QUICK)
+        self.trial, self.flat = cast("Trial", FixedTrial(read)), cast("Trial", FixedTrial(flat))
+        self.settled = lambda *_: None
+
+
+class FixedTrial:
+    """Plays nothing."""
+
+    def __init__(self, worth: dict[Action, float]) -> None:
+        self.worth = worth
+
+    def after(self, world: State, seat: Seat, actions: Sequence[Action], luck: int) -> list[list[float]]:
+        mine = [self.worth.get(action, 0.3) for action in actions]
+        return [[one if other == seat else 1.0 - one for other in range(2)] for one in mine]
+
+
+def test_the_flatter_model_names_what_it_finds_better_itself() -> None:
+    """Where the models differ about the best, what both find better is what the move is blamed by."""
+    match = Match(games.find("dudo"), games.find("dudo").options_type(), 2)
+    while not match.asked:
+        match.play(CHANCE, match.state.sample(FastRng(1)))
+    observation = match.observation(match.asked[0])
+    played, best, other = observation.legal[:3]
+    read = {best: 0.6, other: 0.5}
+    agreed = judge(Fixed(read, {other: 0.4}), observation, played, move=1, round=1).decision
+    assert (agreed.grade, agreed.best, agreed.loss, agreed.flat) == ("blunder", match.game.write(other), 0.2, 0.1)
+    assert agreed.actions[0].action == match.game.write(best)
+    neither = judge(Fixed(read, {}), observation, played, move=1, round=1).decision
+    assert (neither.grade, neither.best, neither.loss, neither.flat) == ("reading", match.game.write(best), 0.3, 0.0)
+    assert set(neither.gives) == {0.0}
+    same = judge(Fixed(read, read), observation, played, move=1, round=1).decision
+    assert (same.grade, same.best, same.flat) == ("blunder", match.game.write(best), 0.3)

@@ -46,8 +46,10 @@ def advise(model: Model, observation: Observation) -> Advice:
     decision = judge(model, observation, usual, move=0, round=0).decision
     by_text = {model.game.write(action): action for action in legal}
     judged = {one.action: one for one in decision.actions}
-    # Without being sure: what came out better in worlds that took no part in choosing it.
-    chosen = decision.actions[0].action if decision.low + decision.high > 0.0 else decision.best
+    chosen = decision.best
+    if chosen == decision.played and decision.low + decision.high > 0.0:
+        # Without being sure: what came out better in worlds that took no part in choosing it.
+        chosen = decision.actions[0].action
     second = next(one for one in decision.actions if one.action != chosen)
     best, other = by_text[chosen], by_text[second.action]
     reason = model.good(observation, best)

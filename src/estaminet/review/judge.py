@@ -41,6 +41,8 @@ CLEARLY: Final = 2.5
 Z: Final = 1.96
 CLOSE: Final = 0.1
 """A blunder has been measured well enough when half its interval is this share of it."""
+CANDIDATES: Final = 8
+"""Actions that the flatter model is asked about where it does not agree with the first about the best, at the most."""
 FOLLOWED: Final = 6000
 """Positions that are followed to count a decision out, at the most."""
 GOLDEN: Final = 0.6180339887498949
@@ -227,29 +229,33 @@ def judge(model: Model, observation: Observation, played: Action, *, move: int, 
     gives = (0.0,) * seats
     grade: Grade = "fine"
     if best != place and means[best] - means[place] >= INACCURACY / 2:
-        pair = (legal[best], legal[place])
-        better, worse = found[best], found[place]
-        if not exact:
+
+        def measured(one: int) -> tuple[Values, Values]:
+            """This action and the one played."""
+            if exact:
+                return found[one], found[place]
             # Worlds that took no part in finding the best. Where all are listed there are no others.
             others = worlds if model.complete(observation) else spread(model.worlds(observation, rng), rng)
-            better, worse = compare(model.trial, others, seat, pair, rng, effort.trial, seats)
-            better.exact, worse.exact = found[best].exact, found[place].exact
+            better, worse = compare(model.trial, others, seat, (legal[one], played), rng, effort.trial, seats)
+            better.exact, worse.exact = found[one].exact, found[place].exact
+            return better, worse
+
+        better, worse = measured(best)
         low, high = difference(better, worse, seat)
         grade = graded(low)
         if grade != "fine":
-            loss = (low + high) / 2
-            a, b = compare(
-                model.flat,
-                spread(model.plain_worlds(observation, rng), rng),
-                seat,
-                pair,
-                rng,
-                effort.trial // 2,
-                seats,
-            )
-            flat = mean_error([x - y for x, y in zip(a.mine, b.mine, strict=True)])[0]
+            flat = flatter(model, observation, (legal[best], played), rng)
             if flat < INACCURACY:
                 grade = "reading"
+                other = agreed(model, observation, place, best, means, rng)
+                if other is not None:
+                    again = measured(other)
+                    both = difference(*again, seat)
+                    confirmed = flatter(model, observation, (legal[other], played), rng)
+                    if graded(both[0]) != "fine" and confirmed >= INACCURACY:
+                        best, flat, (better, worse), (low, high) = other, confirmed, again, both
+                        grade = graded(low)
+            loss = (low + high) / 2
         if grade not in ("fine", "reading"):
             gives = tuple(b - a for a, b in zip(better.means(), worse.means(), strict=True))
     judged = []
@@ -288,6 +294,39 @@ def judge(model: Model, observation: Observation, played: Action, *, move: int, 
     every = [one.means() for one in found]
     usual = tuple(sum(weights[one] * every[one][other] for one in range(len(legal))) for other in range(seats))
     return Verdict(decision, tuple(every[place]), usual)
+
+
+def flatter(model: Model, observation: Observation, pair: tuple[Action, Action], rng: Rng) -> float:
+    """What the second action costs by the flatter model, on the mean."""
+    worlds = spread(model.plain_worlds(observation, rng), rng)
+    seat, most = Seat(observation.seat), model.effort.trial // 2
+    a, b = compare(model.flat, worlds, seat, pair, rng, most, observation.seats)
+    return mean_error([x - y for x, y in zip(a.mine, b.mine, strict=True)])[0]
+
+
+def agreed(
+    model: Model, observation: Observation, place: int, best: int, means: Sequence[float], rng: Rng
+) -> int | None:
+    """Another action than the best that both models find better than the one played: among those of which the first
+    thinks most, the one that gains most by whichever model sees less in it. A candidate, from few worlds."""
+    legal, seat = observation.legal, Seat(observation.seat)
+    gains = [mean - means[place] for mean in means]
+    asked = [one for one in range(len(legal)) if one != best and gains[one] >= INACCURACY]
+    asked = sorted(asked, key=gains.__getitem__)[-CANDIDATES:]
+    if not asked:
+        return None
+    worlds = spread(model.plain_worlds(observation, rng), rng)
+    totals = [0.0] * len(asked)
+    for _ in range(model.effort.look):
+        *values, played = model.flat.after(
+            worlds.draw(rng), seat, [*(legal[one] for one in asked), legal[place]], rng.word()
+        )
+        for at, value in enumerate(values):
+            totals[at] += value[seat] - played[seat]
+    gain, candidate = max(
+        (min(total / model.effort.look, gains[one]), one) for one, total in zip(asked, totals, strict=True)
+    )
+    return candidate if gain >= INACCURACY else None
 
 
 def compare(

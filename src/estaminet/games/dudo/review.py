@@ -1,13 +1,15 @@
-"""What a review says about Dudo!: the odds of a bid, exact, from the dice its judge could see; and what a standing is
-told by."""
+"""What a review says about Dudo!: the odds of a bid, exact, from the dice its judge could see, and with what the bids
+said; and what a standing is told by."""
 
 from estaminet.bots.search import Worlds
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.belief import CUPS_OF, DudoWorlds
+from estaminet.games.dudo.bots import club
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.policy import ONE_FACE, TWO_FACES, at_least
 from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.view import DudoView
+from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Message, Observation
 
@@ -31,18 +33,39 @@ def odds(view: DudoView, count: int, value: int, *, exactly: bool = False) -> fl
     return true - at_least(tails, unseen, need + 1.0) if need >= 0.0 else 0.0
 
 
+def heard(
+    observation: Observation[DudoOptions, DudoView], count: int, value: int, *, exactly: bool = False
+) -> float | None:
+    """The same with what the others' bids of the round say about their dice, to a club player; None where they have bid
+    nothing, or where who has how many dice is a guess."""
+    view = observation.view
+    if view.dice is None or all(bid.seat == observation.seat for bid in view.bids):
+        return None
+    worlds = DudoWorlds(observation, club(), FastRng(1))
+    if len(worlds.guesses) != 1:
+        return None
+    own = box.COUNTS[0 if view.palifico else 1][value][worlds.base.cups[observation.seat]]
+    by_number = {number + own: chance for number, (chance, _) in _in_other_cups(worlds, value).items()}
+    return sum(chance for number, chance in by_number.items() if number == count or (number > count and not exactly))
+
+
 def why(observation: Observation[DudoOptions, DudoView], played: Action, best: Action) -> Message | None:  # noqa: ARG001
     """The odds of the bid that was made, or of the one that was doubted."""
     view = observation.view
+    exactly = played.index == box.CALZA_INDEX
     if played.index < box.DUDO_INDEX:
-        made = odds(view, box.COUNT_OF[played.index], box.VALUE_OF[played.index])
-        return None if made is None else ("bid", {"odds": round(100 * made)})
-    if played.index in (box.DUDO_INDEX, box.CALZA_INDEX) and view.bids:
-        bid = view.bids[-1]
-        exactly = played.index == box.CALZA_INDEX
-        called = odds(view, bid.count, bid.value, exactly=exactly)
-        return None if called is None else ("calza" if exactly else "dudo", {"odds": round(100 * called)})
-    return None
+        name, count, value = "bid", box.COUNT_OF[played.index], box.VALUE_OF[played.index]
+    elif played.index in (box.DUDO_INDEX, box.CALZA_INDEX) and view.bids:
+        name, count, value = "calza" if exactly else "dudo", view.bids[-1].count, view.bids[-1].value
+    else:
+        return None
+    alone = odds(view, count, value, exactly=exactly)
+    if alone is None:
+        return None
+    with_bids = heard(observation, count, value, exactly=exactly)
+    if with_bids is None:
+        return name, {"odds": round(100 * alone)}
+    return f"{name}-heard", {"odds": round(100 * alone), "heard": round(100 * with_bids)}
 
 
 def good(observation: Observation[DudoOptions, DudoView], best: Action) -> Message | None:
@@ -83,12 +106,21 @@ def settled(
         return None
     if not isinstance(worlds, DudoWorlds) or len(worlds.guesses) != 1:
         return None
+    listed: list[tuple[State, float]] = []
+    for chance, cups in _in_other_cups(worlds, view.bids[-1].value).values():
+        world = worlds.base.copy()
+        world.cups = cups
+        listed.append((world, chance))
+    return listed
+
+
+def _in_other_cups(worlds: DudoWorlds, value: int) -> dict[int, tuple[float, list[int]]]:
+    """By how many dice in the others' cups bear out a bid of this value: how likely that is, and cups that show it."""
     base, sums = worlds.base, worlds.guesses[0].sums
-    counts = box.COUNTS[0 if base.palifico else 1][view.bids[-1].value]
-    # By the number of dice so far: how likely, and cups that show it.
+    counts = box.COUNTS[0 if base.palifico else 1][value]
     totals: dict[int, tuple[float, list[int]]] = {0: (1.0, base.cups[:])}
     for seat in range(base.seats):
-        if seat == observation.seat or base.dice[seat] == 0:
+        if seat == worlds.me or base.dice[seat] == 0:
             continue
         there: dict[int, tuple[float, int]] = {}
         before = 0.0
@@ -103,9 +135,4 @@ def settled(
                 cups = [*cups[:seat], cup, *cups[seat + 1 :]]
                 more[number + extra] = (chance * likely + (known[0] if known else 0.0), cups)
         totals = more
-    listed: list[tuple[State, float]] = []
-    for chance, cups in totals.values():
-        world = base.copy()
-        world.cups = cups
-        listed.append((world, chance))
-    return listed
+    return totals

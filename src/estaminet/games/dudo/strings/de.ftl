@@ -320,11 +320,17 @@ wrong-first-seat = Der Tisch hat { $seats } Plätze; der, der beginnt, muss daru
 wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
 hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-bid-heard = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
 hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-dudo-heard = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
 hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau.
+hint-why-calza-heard = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten wurde, mit { $heard } %.
 review-why-bid = Nach deinen eigenen Würfeln war das Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+review-why-bid-heard = Nach deinen eigenen Würfeln war das Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
 review-why-dudo = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+review-why-dudo-heard = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
 review-why-calza = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau.
+review-why-calza-heard = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten worden war, mit { $heard } %.
 
 # Buchstaben am Tisch, und was sie tun
 key-dudo = d

@@ -320,11 +320,17 @@ wrong-first-seat = This table has { $seats } seats; the one that starts has to b
 wrong-salsa = Salsa is for tables that are played in one sitting.
 
 hint-why-bid = Going by your own dice alone, this bid is { $odds } % likely to be true.
+hint-why-bid-heard = Going by your own dice alone, this bid is { $odds } % likely to be true; with what has been bid, { $heard } %.
 hint-why-dudo = Going by your own dice alone, the bid before you is { $odds } % likely to be true.
+hint-why-dudo-heard = Going by your own dice alone, the bid before you is { $odds } % likely to be true; with what has been bid, { $heard } %.
 hint-why-calza = Going by your own dice alone, the bid before you is { $odds } % likely to be exact.
+hint-why-calza-heard = Going by your own dice alone, the bid before you is { $odds } % likely to be exact; with what has been bid, { $heard } %.
 review-why-bid = Going by your own dice, the bid was { $odds } % likely to be true.
+review-why-bid-heard = Going by your own dice, the bid was { $odds } % likely to be true; with what had been bid, { $heard } %.
 review-why-dudo = Going by your own dice, the bid you doubted was { $odds } % likely to be true.
+review-why-dudo-heard = Going by your own dice, the bid you doubted was { $odds } % likely to be true; with what had been bid, { $heard } %.
 review-why-calza = Going by your own dice, the bid was { $odds } % likely to be exact.
+review-why-calza-heard = Going by your own dice, the bid was { $odds } % likely to be exact; with what had been bid, { $heard } %.
 
 # Letters at the table, and what they do
 key-dudo = d

@@ -320,11 +320,17 @@ wrong-first-seat = Esta mesa tiene { $seats } asientos; el que empieza ha de ser
 wrong-salsa = La salsa es para mesas que se juegan de una sentada.
 
 hint-why-bid = A juzgar solo por tus dados, esta apuesta es cierta con un { $odds } % de probabilidad.
+hint-why-bid-heard = A juzgar solo por tus dados, esta apuesta es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 hint-why-dudo = A juzgar solo por tus dados, la apuesta anterior es cierta con un { $odds } % de probabilidad.
+hint-why-dudo-heard = A juzgar solo por tus dados, la apuesta anterior es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 hint-why-calza = A juzgar solo por tus dados, la apuesta anterior es exacta con un { $odds } % de probabilidad.
+hint-why-calza-heard = A juzgar solo por tus dados, la apuesta anterior es exacta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 review-why-bid = A juzgar solo por tus dados, la apuesta era cierta con un { $odds } % de probabilidad.
+review-why-bid-heard = A juzgar solo por tus dados, la apuesta era cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 review-why-dudo = A juzgar solo por tus dados, la apuesta de la que dudaste era cierta con un { $odds } % de probabilidad.
+review-why-dudo-heard = A juzgar solo por tus dados, la apuesta de la que dudaste era cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 review-why-calza = A juzgar solo por tus dados, la apuesta era exacta con un { $odds } % de probabilidad.
+review-why-calza-heard = A juzgar solo por tus dados, la apuesta era exacta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 
 # Letras en la mesa, y lo que hacen
 key-dudo = d

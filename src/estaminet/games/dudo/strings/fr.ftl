@@ -299,11 +299,17 @@ wrong-first-seat = Cette table a { $seats } places ; celle qui commence doit en
 wrong-salsa = La salsa est réservée aux tables jouées d’une traite.
 
 hint-why-bid = D’après vos seuls dés, cette annonce a { $odds } % de chances d’être vraie.
+hint-why-bid-heard = D’après vos seuls dés, cette annonce a { $odds } % de chances d’être vraie ; avec ce qui a été annoncé, { $heard } %.
 hint-why-dudo = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être vraie.
+hint-why-dudo-heard = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être vraie ; avec ce qui a été annoncé, { $heard } %.
 hint-why-calza = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être exacte.
+hint-why-calza-heard = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être exacte ; avec ce qui a été annoncé, { $heard } %.
 review-why-bid = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être vraie.
+review-why-bid-heard = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être vraie ; avec ce qui avait été annoncé, { $heard } %.
 review-why-dudo = D’après vos seuls dés, l’annonce mise en doute avait { $odds } % de chances d’être vraie.
+review-why-dudo-heard = D’après vos seuls dés, l’annonce mise en doute avait { $odds } % de chances d’être vraie ; avec ce qui avait été annoncé, { $heard } %.
 review-why-calza = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être exacte.
+review-why-calza-heard = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être exacte ; avec ce qui avait été annoncé, { $heard } %.
 
 # Lettres à la table, et ce qu’elles font
 key-dudo = d

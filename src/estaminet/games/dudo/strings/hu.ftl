@@ -286,11 +286,17 @@ wrong-first-seat = Ennél az asztalnál { $seats } hely van; a kezdő helynek ez
 wrong-salsa = Salsa csak olyan asztalnál van, ahol egyhuzamban játszanak.
 
 hint-why-bid = Csak a saját kockáid alapján ez a licit { $odds }% eséllyel igaz.
+hint-why-bid-heard = Csak a saját kockáid alapján ez a licit { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 hint-why-dudo = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel igaz.
+hint-why-dudo-heard = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 hint-why-calza = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel pontos.
+hint-why-calza-heard = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel pontos; az elhangzott licitekkel együtt { $heard }% eséllyel.
 review-why-bid = A saját kockáid alapján a licit { $odds }% eséllyel volt igaz.
+review-why-bid-heard = A saját kockáid alapján a licit { $odds }% eséllyel volt igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 review-why-dudo = A saját kockáid alapján a kétségbe vont licit { $odds }% eséllyel volt igaz.
+review-why-dudo-heard = A saját kockáid alapján a kétségbe vont licit { $odds }% eséllyel volt igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 review-why-calza = A saját kockáid alapján a licit { $odds }% eséllyel volt pontos.
+review-why-calza-heard = A saját kockáid alapján a licit { $odds }% eséllyel volt pontos; az elhangzott licitekkel együtt { $heard }% eséllyel.
 
 # Betűk az asztalnál, és amit tesznek
 key-dudo = d

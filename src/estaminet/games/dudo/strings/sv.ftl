@@ -320,11 +320,17 @@ wrong-first-seat = Bordet har { $seats } platser; den som börjar måste vara en
 wrong-salsa = Salsa är för bord som spelas i ett svep.
 
 hint-why-bid = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet.
+hint-why-bid-heard = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet; med det som har bjudits, { $heard } %.
 hint-why-dudo = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet.
+hint-why-dudo-heard = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet; med det som har bjudits, { $heard } %.
 hint-why-calza = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet.
+hint-why-calza-heard = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet; med det som har bjudits, { $heard } %.
 review-why-bid = Av dina egna tärningar att döma var budet sant med { $odds } % sannolikhet.
+review-why-bid-heard = Av dina egna tärningar att döma var budet sant med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
 review-why-dudo = Av dina egna tärningar att döma var budet du betvivlade sant med { $odds } % sannolikhet.
+review-why-dudo-heard = Av dina egna tärningar att döma var budet du betvivlade sant med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
 review-why-calza = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet.
+review-why-calza-heard = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
 
 # Bokstäver vid bordet, och vad de gör
 key-dudo = d
