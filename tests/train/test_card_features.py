@@ -1,4 +1,4 @@
-"""What the networks of UDAKA and dnup see at a table is what they saw when they learnt, and so are their actions."""
+"""What the networks of the card games see at a table is what they saw when they learnt, and so are their actions."""
 
 from types import ModuleType
 from typing import Any
@@ -14,9 +14,13 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE, Outcome
 from estaminet.train import dnup_network as dnup
+from estaminet.train import dudab_network as dudab
 from estaminet.train.dnup_looks import DnupLooks
+from estaminet.train.dudab_looks import DudabLooks
 from estaminet.train.udaka_looks import UdakaLooks
 
+NETWORKS: dict[str, ModuleType] = {"dnup": dnup, "dudab": dudab, "udaka": udaka}
+LOOKS = {"dudab": DudabLooks, "udaka": UdakaLooks}
 MATCHES = 6
 STEPS = 70
 
@@ -39,10 +43,12 @@ class Dealt:
         self.match.play(CHANCE, outcome)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("udaka", 2), ("udaka", 6), ("dnup", 2), ("dnup", 5)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("udaka", 2), ("udaka", 6), ("dnup", 2), ("dnup", 5), ("dudab", 2), ("dudab", 6)]
+)
 def test_features_and_actions_from_an_observation_are_those_of_training(name: str, seats: int) -> None:
-    looks: Any = UdakaLooks(np, np.float32) if name == "udaka" else DnupLooks(np, np.float32, seats)
-    network: ModuleType = udaka if name == "udaka" else dnup
+    looks: Any = DnupLooks(np, np.float32, seats) if name == "dnup" else LOOKS[name](np, np.float32)
+    network = NETWORKS[name]
     beside = BESIDE[name]
     game = games.find(name)
     program = beside.program(np, seats, looks.rules.options)

@@ -65,6 +65,11 @@ class CardSets(Program):
         """These cards where this holds, none elsewhere."""
         return Cards(*(self.xp.where(which, word, 0) for word in cards))
 
+    def size(self, cards: Cards) -> Array:
+        """How many they are."""
+        rest = sum((cards.rest >> 2 * colour & 3 for colour in range(SHAMANS)), dudabs(cards))
+        return (ones(cards.low) + ones(cards.high) + rest).astype(self.xp.int32)
+
     def kinds(self, cards: Cards) -> Cards:
         """Which kinds there are: of the rest a bit for each."""
         rest = self.xp.where(dudabs(cards) > 0, self.xp.uint32(1 << SHAMANS), 0)

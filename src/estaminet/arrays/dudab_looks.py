@@ -213,17 +213,23 @@ class Looking(CardSets):
             before = before + count
         return (base + apart * place_of(found, within).astype(xp.int32)).astype(xp.int32)
 
-    def reward(self, state: State) -> Array:
-        """`[batch, seats]`: 1 for whoever has won the match, -1 / (players - 1) for the others; 0 until it is over.
-
-        Winners who share the win (DUDAB-GAME-03) share what is won and lost by it: as if a lot decided."""
+    def shares(self, state: State) -> Array:
+        """`[batch, seats]`: what everybody has of the win, if the match is over; DUDAB-GAME-02 and 03."""
         xp = self.xp
         totals = xp.stack(state.totals, axis=1)
         seated = xp.arange(self.most_seats) < state.seats[:, None]
         least = xp.where(seated, totals, xp.iinfo(xp.int32).max).min(axis=1)
         won = (seated & (totals == least[:, None])).astype(xp.float32)
+        return won / won.sum(axis=1)[:, None]
+
+    def reward(self, state: State) -> Array:
+        """`[batch, seats]`: 1 for whoever has won the match, -1 / (players - 1) for the others; 0 until it is over.
+
+        Winners who share the win share what is won and lost by it: as if a lot decided."""
+        xp = self.xp
+        share = self.shares(state)
+        seated = xp.arange(self.most_seats) < state.seats[:, None]
         lost = seated.astype(xp.float32) / (state.seats - 1)[:, None]
-        share = won / won.sum(axis=1)[:, None]
         return xp.where(state.over[:, None], share - (1 - share) * lost, 0.0).astype(xp.float32)
 
     # Showing

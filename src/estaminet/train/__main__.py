@@ -27,7 +27,7 @@ from estaminet.train.nets import Net
 from estaminet.train.rounds import read_worths
 
 TASKS = {"dudo": DudoTask}
-CARD_GAMES = ("dnup", "udaka")
+CARD_GAMES = ("dnup", "dudab", "udaka")
 EXPLOITER = Settings(
     rate=(3e-4, 3e-5), entropy=(0.03, 0.003), magnet=(0.0, 0.0), pool=1.0, noise=0.0, fresh=0.02, free=True,
     mean_share=(0.02, 0.01),

@@ -2,6 +2,7 @@
 
 python -m estaminet.train udaka --minutes 4 --out runs/udaka
 python -m estaminet.train dnup --minutes 6 --out runs/dnup
+python -m estaminet.train dudab --minutes 6 --out runs/dudab
 python -m estaminet.train dnup --minutes 2 --out runs/exploiter --exploit runs/dnup/weights.npz --resume runs/dnup
 
 Where the deck depends on the number of players, as in dnup, every number has a trainer of its own, compiled side by
@@ -22,6 +23,7 @@ import msgspec
 
 from estaminet.train import files
 from estaminet.train.dnup import DnupTask
+from estaminet.train.dudab import DudabTask
 from estaminet.train.learn import Learner, Settings, Trainer, knobs_at, new_learner
 from estaminet.train.nets import Net
 from estaminet.train.udaka import UdakaTask
@@ -35,6 +37,10 @@ USUAL: Final = {
         games=32_768, steps=32, minibatches=8, width=448, rate=(6e-4, 2e-5), entropy=(0.05, 0.002),
         magnet=(0.05, 0.05), mean_share=(0.05, 0.006), trace=0.95, fresh=0.1,
     ),
+    "dudab": Settings(
+        games=32_768, steps=32, width=448, rate=(6e-4, 2e-5), entropy=(0.04, 0.002), magnet=(0.05, 0.05),
+        mean_share=(0.05, 0.006), trace=0.97, fresh=0.1,
+    ),
 }  # fmt: skip
 EXPLOITER: Final = {
     "rate": (3e-4, 3e-5), "entropy": (0.02, 0.002), "magnet": (0.0, 0.0), "pool": 1.0, "noise": 0.0, "fresh": 0.02,
@@ -44,15 +50,17 @@ DNUP_TURNS: Final = (2, 4, 2, 3, 2, 4, 2, 5)
 """For how many players dnup learns, iteration by iteration."""
 DNUP_SHARE: Final = {2: 1.0, 3: 0.5, 4: 0.5, 5: 0.25}
 """How many games there are at once, since every set that could be laid is an action."""
-MATCH_STEPS: Final = {"udaka": 300, "dnup": 500}
+MATCH_STEPS: Final = {"udaka": 300, "dnup": 500, "dudab": 700}
+MIXED: Final[dict[str, Any]] = {"udaka": UdakaTask, "dudab": DudabTask}
+"""Games in which tables of two to six share a batch."""
 
 
 def trainers_of(
     game: str, settings: Settings, seats: int | None, *, exact_type: bool
 ) -> tuple[list[Trainer], list[int]]:
     """The trainers, and the order in which they take turns; for `seats` alone, if given."""
-    if game == "udaka":
-        task = UdakaTask() if seats is None else UdakaTask(tuple(float(n == seats) for n in range(2, 7)), 0.8)
+    if game in MIXED:
+        task = MIXED[game]() if seats is None else MIXED[game](tuple(float(n == seats) for n in range(2, 7)), 0.8)
         return [Trainer(task, settings, exact_type=exact_type)], [0]
     numbers = sorted(set(DNUP_TURNS)) if seats is None else [seats]
     trainers = []
@@ -135,7 +143,7 @@ def measure(
     game = arguments.game
     for trainer in trainers:
         batch = min(8_192, trainer.settings.games)
-        numbers = (2, 4) if game == "udaka" else (trainer.task.seats,)  # type: ignore[attr-defined]
+        numbers = (2, 4) if game in MIXED else (trainer.task.seats,)  # type: ignore[attr-defined]
         for seats in (arguments.seats,) if arguments.exploit else numbers:
             rivals = (
                 {"victim": pool[0]} if arguments.exploit else {"policy": learner.policy, "early": pool[len(pool) // 4]}
