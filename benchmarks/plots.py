@@ -18,7 +18,7 @@ REVIEWS = Path(__file__).parent / "review.jsonl"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 360, 60, 90, 36, 44
 LOW, HIGH = 0.001, 1.0
 BAR = 0.02
-COLOURS = {"1-1": "#4f7f52", "2-1": "#3d6b8e", "2-2": "#b3552e", "3-1": "#7a4d8b"}
+COLOURS = {"1-1": "#4f7f52", "2-1": "#3d6b8e", "2-2": "#b3552e", "3-2": "#7a4d8b", "4-1": "#8a6d1b"}
 
 
 def read(path: Path) -> list[tuple[float, dict[str, float]]]:
@@ -54,7 +54,7 @@ def drawn(points: list[tuple[float, dict[str, float]]]) -> str:
         parts.append(f'<text x="{LEFT - 8}" y="{y(value) + 4}" text-anchor="end">{value:g}</text>')
     parts.append(f'<path d="M{LEFT} {y(BAR)}H{WIDTH - RIGHT}" stroke="#222" stroke-dasharray="5 4"/>')
     parts.append(f'<text x="{LEFT + 6}" y="{y(BAR) - 5}">bar: {BAR}</text>')
-    for seconds in range(0, int(last) + 1, 20):
+    for seconds in range(0, int(last) + 1, 60):
         parts.append(f'<text x="{x(seconds)}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{seconds} s</text>')
     parts.append(f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 8}" text-anchor="middle">training</text>')
     labels = sorted(((y(points[-1][1][name]), name) for name in COLOURS), reverse=True)

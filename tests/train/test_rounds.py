@@ -1,5 +1,6 @@
 """Rounds as they are solved and written down: the chain of rounds, palifico rounds, and tables read back."""
 
+import importlib
 import json
 import lzma
 from pathlib import Path
@@ -40,7 +41,7 @@ def test_what_a_round_is_worth_follows_from_what_comes_after() -> None:
 def test_rounds_of_five_dice_are_solved_and_are_worth_what_the_chain_says() -> None:
     """What is kept of the run: every round of five dice within a thousandth, worths that have settled."""
     values = json.loads((solved.FOLDER / "five-values.json").read_text(encoding="utf-8"))
-    known = read_worths(solved.FOLDER / "five-worths.json")
+    known = read_worths(solved.FOLDER / "worths.json")
     assert set(values) == {name_of(key) for key in keys(5)}
     for key in keys(5):
         row = values[name_of(key)]
@@ -51,6 +52,22 @@ def test_rounds_of_five_dice_are_solved_and_are_worth_what_the_chain_says() -> N
         assert (
             min(paid.opener_loses, paid.second_gains) < 2 * known[key] - 1 < max(paid.second_loses, paid.opener_gains)
         )
+
+
+def test_the_tables_are_solved_to_a_thousandth_and_the_page_of_chances_is_what_was_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    values = json.loads((solved.FOLDER / "values.json").read_text(encoding="utf-8"))
+    assert set(values) == {name_of(key) for key in keys(4)}
+    assert max(row["exploitability"] for row in values.values()) < 1e-3
+    played = read_worths(solved.FOLDER / "chances.json")
+    assert set(played) == {key for key in keys(10) if max(key[:2]) <= 5}
+    worths = read_worths(solved.FOLDER / "worths.json")
+    for key, chance in played.items():
+        assert chance == pytest.approx(worths[key], abs=1e-5 if key[0] + key[1] <= 5 else 0.015)
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
+    page = importlib.import_module("benchmarks.chances")
+    assert page.PAGE.read_text(encoding="utf-8") == page.page()
 
 
 @pytest.mark.parametrize(("b", "calza"), [(1, False), (1, True), (2, True)])

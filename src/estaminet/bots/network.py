@@ -16,16 +16,19 @@ if TYPE_CHECKING:
 
 @cache
 def layers(weights: Path) -> list[tuple[Any, Any]]:
-    """Weights and biases in single precision. Weights may be whole numbers of one byte, with a factor for each column
-    after them."""
+    """Weights and biases in single precision. Weights may be whole numbers of one byte, or of ten bits as two bytes
+    apart, with a factor for each column after them."""
     import numpy as np
 
     with np.load(weights) as saved:
-        small = saved[saved.files[0]].dtype == np.int8
+        kinds = [saved[name].dtype for name in saved.files[:2]]
         parts = [saved[name].astype(np.float32) for name in saved.files]
-    if small:
-        return [(parts[i] * parts[i + 1], parts[i + 2]) for i in range(0, len(parts), 3)]
-    return [(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
+    if kinds[0] != np.int8:
+        return [(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
+    if kinds[1] == np.uint8:
+        fine = zip(*(parts[i::4] for i in range(4)), strict=True)
+        return [((256.0 * high + low) * factor, bias) for high, low, factor, bias in fine]
+    return [(parts[i] * parts[i + 1], parts[i + 2]) for i in range(0, len(parts), 3)]
 
 
 def outputs(weights: Path, features: Sequence[float]) -> Any:

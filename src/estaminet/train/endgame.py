@@ -15,9 +15,11 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -25,7 +27,7 @@ import numpy as np
 
 from estaminet.games.dudo.endgame import ACTIONS, CALZA, DUDO, FEATURES
 from estaminet.games.dudo.material import FACES
-from estaminet.train import files
+from estaminet.train import files, nets
 from estaminet.train.capped import Capped, Plan, paid_of
 from estaminet.train.endlooks import ROW, look
 from estaminet.train.nets import Net, adam, adam_start, new_net, towards
@@ -34,10 +36,14 @@ from estaminet.train.solve import VALUES, hands
 
 Array = Any
 BLOCK = 1024
-SAMPLES = {2: 1 << 12, 3: 1 << 15, 4: 1 << 17, 5: 3 << 17}
+SAMPLES = {2: 1 << 12, 3: 1 << 16, 4: 1 << 18, 5: 1 << 20}
 """By dice: so many decisions of each player are drawn from a round at a time."""
 TOP_SAMPLES = 16
 """One in so many of them is an answer to a bid on all dice."""
+STEPS = 50
+"""So many go without a look at the clock."""
+ROUGH = 0.6
+"""So much of the time is learnt in half precision, which is quicker."""
 
 
 def apply(net: Net, inputs: Array, precision: Any = None) -> Array:
@@ -105,6 +111,11 @@ class Arrays:
         return self.xp.from_dlpack(jax.block_until_ready(array)).copy()
 
 
+def rows_of(total: int) -> int:
+    """How many decisions are drawn from a round of so many dice."""
+    return 2 * (SAMPLES[total] + SAMPLES[total] // TOP_SAMPLES)
+
+
 class Lesson:
     """One round: its solution, and where the best answers to the network have led so far."""
 
@@ -121,7 +132,6 @@ class Lesson:
                 parts.append(xp.asarray(np.load(path)) if path.exists() else None)
             self.plans.append(Plan(*parts))
         self.samples = SAMPLES[self.tree.total]
-        self.rows = 2 * (self.samples + self.samples // TOP_SAMPLES)
         self.led: list[Any] = [None, None]
         self.faces = [faces_of(dice) for dice in key[:2]]
         self.foolish = []
@@ -231,26 +241,68 @@ class Lesson:
         return gains / 2 / stake, *both
 
 
-def step(carry: Any, key: Array, rows: Any, starts: Array, sizes: Array, shares: Array, rate: Array, ema: Array,
-         batch: int) -> Any:  # fmt: skip
-    """One step on decisions of rounds drawn by these shares."""
+class Pace(NamedTuple):
+    """What a step goes by: where each round's decisions begin, how many there are, and how often each is drawn."""
+
+    starts: Array
+    sizes: Array
+    shares: Array
+    rate: Array
+    ema: Array
+
+
+def step(carry: Any, key: Array, rows: Any, pace: Pace, *, batch: int, rough: bool) -> Any:
+    """One step on decisions of rounds drawn by their shares."""
     net, kept, mean = carry
     first, second = jax.random.split(key)
     luck = jax.random.uniform(first, (batch,))
-    which = jnp.minimum(jnp.searchsorted(jnp.cumsum(shares), luck), len(shares) - 1)
-    place = starts[which] + jnp.floor(jax.random.uniform(second, (batch,)) * sizes[which]).astype(jnp.int32)
+    which = jnp.minimum(jnp.searchsorted(jnp.cumsum(pace.shares), luck), len(pace.shares) - 1)
+    place = jnp.floor(jax.random.uniform(second, (batch,)) * pace.sizes[which]).astype(jnp.int32)
+    place = pace.starts[which] + jnp.minimum(place, pace.sizes[which] - 1)
     seen, may = look(rows[0][place], jnp)
     target = jnp.where(may, rows[1][place].astype(jnp.float32), 0.0)
     target = target / jnp.maximum(jnp.sum(target, axis=1, keepdims=True), 1e-9)
 
     def loss(net: Net) -> Array:
-        odds = jax.nn.log_softmax(jnp.where(may, apply(net, seen), -1e9))
+        said = nets.apply(net, seen.astype(jnp.bfloat16)) if rough else apply(net, seen)
+        odds = jax.nn.log_softmax(jnp.where(may, said, -1e9))
         wanted = jnp.log(jnp.maximum(target, 1e-9))
         return jnp.mean(jnp.sum(jnp.where(may, target * (wanted - odds), 0.0), axis=1))
 
     lost, grads = jax.value_and_grad(loss)(net)
-    net, kept = adam(net, grads, kept, rate)
-    return (net, kept, towards(mean, net, ema)), lost
+    net, kept = adam(net, grads, kept, pace.rate)
+    return (net, kept, towards(mean, net, pace.ema)), lost
+
+
+@partial(jax.jit, static_argnames=("batch", "rough"))
+def several(carry: Any, key: Array, rows: Any, pace: Pace, *, batch: int, rough: bool) -> Any:
+    one = partial(step, rows=rows, pace=pace, batch=batch, rough=rough)
+    return jax.lax.scan(one, carry, jax.random.split(key, STEPS))
+
+
+def compile_all(net: Net, plain: list[Key], batch: int) -> None:
+    """Side by side, for a cache (`JAX_COMPILATION_CACHE_DIR`): takes longer than much of the learning."""
+    jobs: list[Callable[[], Any]] = []
+    common = jax.ShapeDtypeStruct((5,), jnp.int32)
+    alone = jax.ShapeDtypeStruct((VALUES, len(FACES)), jnp.int32)
+    for dice, total in sorted({(key[who], key[0] + key[1]) for key in plain for who in (0, 1)}, reverse=True):
+        faces = jax.ShapeDtypeStruct(faces_of(dice).shape, jnp.int32)
+        for precision in (None, "highest"):
+            asked = partial(everywhere.lower, bids=VALUES * (total - 1), precision=precision)
+            jobs.append(lambda asked=asked, faces=faces: asked(net, common, faces, alone).compile())  # type: ignore[misc]
+    number = sum(rows_of(key[0] + key[1]) for key in plain)
+    rows = tuple(
+        jax.ShapeDtypeStruct((number, wide), kind) for wide, kind in ((ROW, jnp.int32), (ACTIONS, jnp.float16))
+    )
+    counts, each = jnp.zeros(len(plain), jnp.int32), jnp.zeros(len(plain), jnp.float32)
+    pace = Pace(counts, counts, each, jnp.float32(0.0), jnp.float32(0.0))
+    carry, key = (net, adam_start(net), net), jax.random.key(0)
+    for rough in (True, False):
+        learning = partial(several.lower, batch=batch, rough=rough)
+        jobs.insert(0, lambda learning=learning: learning(carry, key, rows, pace).compile())  # type: ignore[misc]
+    with ThreadPoolExecutor(8) as pool:
+        for job in [pool.submit(job) for job in jobs]:
+            job.result()
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -263,30 +315,32 @@ def run(arguments: argparse.Namespace) -> None:
         sys.stdout.flush()
 
     log = files.Log(out / "log.jsonl", say)
+    plain = [key for key in keys(arguments.most_dice) if not key[4]]
+    net = new_net(jax.random.key(arguments.seed), FEATURES, arguments.width, arguments.layers, ACTIONS)
+    if arguments.compile:
+        compile_all(net, plain, arguments.batch)
+        log(what="compiled", seconds=time.perf_counter() - started)
+        return
     arrays = Arrays(arguments.cupy)
     known = read_worths(Path(arguments.rounds) / "worths.json")
-    plain = [key for key in keys(arguments.most_dice) if not key[4]]
     log(what="settings", width=arguments.width, layers=arguments.layers, batch=arguments.batch, rate=arguments.rate,
         minutes=arguments.minutes, seed=arguments.seed, device=str(jax.devices()[0]), rounds=len(plain))  # fmt: skip
     lessons = [Lesson(key, known, Path(arguments.whole), arrays) for key in plain]
     names = [name_of(key) for key in plain]
     arrays.xp.random.seed(arguments.seed)
-    net = new_net(jax.random.key(arguments.seed), FEATURES, arguments.width, arguments.layers, ACTIONS)
     if arguments.resume:
         net = files.load_net(Path(arguments.resume))
     carry = (net, adam_start(net), net)
     log(what="read", seconds=time.perf_counter() - started)
-    sizes = np.array([lesson.rows for lesson in lessons])
-    starts = jnp.asarray(np.cumsum(sizes) - sizes, jnp.int32)
+    sizes = np.array([rows_of(lesson.tree.total) for lesson in lessons])
+    starts, number = jnp.asarray(np.cumsum(sizes) - sizes, jnp.int32), jnp.asarray(sizes, jnp.int32)
     base = np.array([{2: 0.3, 3: 0.6, 4: 1.0, 5: 1.6}[lesson.tree.total] for lesson in lessons])
     keys_ = jax.random.key(arguments.seed + 1)
 
-    def many(carry: Any, key: Array, rows: Any, shares: Array, rate: Array, ema: Array) -> Any:
-        one = partial(step, rows=rows, starts=starts, sizes=jnp.asarray(sizes), shares=shares, rate=rate, ema=ema,
-                      batch=arguments.batch)  # fmt: skip
-        return jax.lax.scan(one, carry, jax.random.split(key, 50))
+    def learn(shares: Array, rows: Any, key: Array, rate: float, ema: float, *, rough: bool) -> Any:
+        pace = Pace(starts, number, shares, jnp.float32(rate), jnp.float32(ema))
+        return several(carry, key, rows, pace, batch=arguments.batch, rough=rough)
 
-    several = jax.jit(many)
     found = np.full(len(lessons), 1.0)
     parts: list[Any] = [None] * len(lessons)
 
@@ -304,7 +358,8 @@ def run(arguments: argparse.Namespace) -> None:
 
     rows, shares = review(0)
     # Compiling takes half a minute and more: the schedule begins after it.
-    jax.block_until_ready(several(carry, keys_, rows, shares, jnp.float32(0.0), jnp.float32(0.0)))
+    for rough in (True, False):
+        jax.block_until_ready(learn(shares, rows, keys_, 0.0, 0.0, rough=rough))
     begun = time.perf_counter()
     limit = max(1.0, 60.0 * arguments.minutes - (begun - started) - arguments.reserve)
     log(what="compiled", seconds=begun - started, left=limit)
@@ -323,12 +378,13 @@ def run(arguments: argparse.Namespace) -> None:
             rate = arguments.rate * 0.5 * (1.0 + float(np.cos(np.pi * at))) + 1e-6
             ema = max(0.001, 0.01 * (1.0 - at))
             key = jax.random.fold_in(keys_, cycle * 100_000 + steps)
-            carry, lost = several(carry, key, rows, shares, jnp.float32(rate), jnp.float32(ema))
+            carry, lost = learn(shares, rows, key, rate, ema, rough=at < ROUGH)
             losses.append(float(jnp.mean(lost)))
-            steps += 50
+            steps += STEPS
         log(what="training", cycle=cycle, steps=steps, loss=float(np.mean(losses[-20:] or [0.0])), rate=rate)
         cycle += 1
-    digest = files.save_net(out / "endgame.npz", carry[2])
+        files.save_net(out / "half.npz", carry[2])
+    digest = files.save_fine(out / "endgame.npz", carry[2])
     log(what="saved", sha256=digest, seconds=time.perf_counter() - started)
     shipped = files.load_net(out / "endgame.npz")
     exact = {name: round(lesson.exploitability(shipped), 5) for name, lesson in zip(names, lessons, strict=True)}
@@ -343,7 +399,7 @@ def main() -> None:
     parser.add_argument("--out", required=True)
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--most-dice", type=int, default=5)
-    parser.add_argument("--width", type=int, default=352)
+    parser.add_argument("--width", type=int, default=448)
     parser.add_argument("--layers", type=int, default=3)
     parser.add_argument("--batch", type=int, default=65_536)
     parser.add_argument("--rate", type=float, default=1e-3)
@@ -352,6 +408,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cupy", action="store_true", help="on an accelerator")
     parser.add_argument("--resume", help="weights to go on from")
+    parser.add_argument("--compile", action="store_true", help="only compile, for a cache, while rounds are solved")
     run(parser.parse_args())
 
 

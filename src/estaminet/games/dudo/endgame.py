@@ -1,4 +1,4 @@
-"""The end of a match: a second network, for rounds of two with four dice or fewer (numpy alone).
+"""The end of a match: a second network, for rounds of two with five dice or fewer (numpy alone).
 
 It learnt from whole solutions of these rounds (`estaminet.train.endgame`) and sees all that was bid. Unlike the
 larger network it bluffs with bids that it knows to be false: without them a round of two dice against one is lost by
@@ -26,7 +26,7 @@ WEIGHTS: Final = Path(__file__).parent / "network" / "endgame.npz"
 VALUES: Final = BLANK - 1
 MOST_TOTAL: Final = 5
 """What its inputs and outputs have room for."""
-MOST_LEARNT: Final = 4
+MOST_LEARNT: Final = 5
 """What the shipped weights have learnt."""
 MOST_BIDS: Final = VALUES * MOST_TOTAL
 DUDO: Final = MOST_BIDS
