@@ -12,13 +12,17 @@ import pytest
 from estaminet.games import all_games
 from estaminet.text import SHARED, languages, languages_of, strings_of
 
-GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads(
-    (Path(__file__).parents[1] / "docs" / "glossary.toml").read_text("utf-8")
-)
+DOCS = Path(__file__).parents[1] / "docs"
+GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads((DOCS / "glossary.toml").read_text("utf-8"))
+
+
+def guide(language: str) -> str:
+    name = "index.md" if language == "en" else f"index.{language}.md"
+    return (DOCS / "play" / name).read_text("utf-8")
 
 
 def texts(language: str) -> dict[str, str]:
-    """What people read: values of messages, without identifiers, notation in quotes and options; and rules."""
+    """What people read: values of messages, without identifiers, notation in quotes and options; rules; the guide."""
     read = {"strings": (SHARED / f"{language}.ftl").read_text("utf-8")}
     for game in all_games():
         if language in languages_of(game):
@@ -31,6 +35,7 @@ def texts(language: str) -> dict[str, str]:
     for game in all_games():
         if language in languages_of(game):
             said[f"{game.key} rules"] = re.sub(r"`[^`]*`", " ", game.rules(language).text)
+    said["guide"] = re.sub(r"`[^`]*`|\]\([^)]*\)", " ", guide(language))
     return said
 
 
@@ -57,6 +62,14 @@ def test_every_entry_has_every_language() -> None:
         assert set(entry) - {"not"} == set(languages()), name
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_the_guide_says_to_press_is_on_the_site(language: str) -> None:
+    values = re.findall(r"^[a-z][\w-]* = (.+)$", (SHARED / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    named = re.findall(r"\*\*(.+?)\*\*", guide(language))
+    assert len(named) > 10
+    assert [label for label in named if label not in values] == []
+
+
 def test_french_punctuation_stays_with_its_word() -> None:
     """A space that may end a line stands before no colon, question mark or closing quote. Drawings are left alone."""
     cut = [
@@ -66,3 +79,9 @@ def test_french_punctuation_stays_with_its_word() -> None:
         for match in re.finditer(r"(?<=[\w’.)*]) [;:?!»%]|« ", text)
     ]
     assert not cut
+
+
+def test_english_has_no_space_before_a_per_cent_sign_or_dots() -> None:
+    files = [SHARED / "en.ftl", *(strings_of(game, "en") for game in all_games())]
+    apart = [(path.parent.name, m[0]) for path in files for m in re.finditer(r"[\w}] [%…]", path.read_text("utf-8"))]
+    assert not apart

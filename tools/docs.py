@@ -37,7 +37,7 @@ BEGIN = {
         " leçons de quelques minutes. Voici les règles complètes."
     ),
     "sv": (
-        "Öppna huset, välj *{title}* och tryck på **Spela nu**: robotar tar genast de andra platserna. Vänner kommer"
+        "Öppna huset, välj *{title}* och tryck på **Spela nu**: bottar tar genast de andra platserna. Vänner kommer"
         " med länken eller bordets fyra bokstäver. *Lär dig* har lektioner på några minuter. Här följer reglerna i sin"
         " helhet."
     ),

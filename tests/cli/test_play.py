@@ -113,8 +113,8 @@ def test_the_screen_says_what_happened_and_what_is_asked(run: Run) -> None:
         ("0", "✗ The choices are numbered 1 to 61."),
         ("62", "✗ The choices are numbered 1 to 61."),
         ("9" * 5000, "✗ The choices are numbered 1 to 61."),
-        ("nonsense", "✗ “nonsense” is no move here."),
-        ("\x00\x1b[31m", "is no move here."),
+        ("nonsense", "✗ “nonsense” is not a move here."),
+        ("\x00\x1b[31m", "is not a move here."),
         ("? nonsense", "✗ There is no clause nonsense; near it are:"),
         ("save", "✗ Say in which file: save FILE"),
         ("save /", "✗ / exists already and is left as it is; choose another name."),
@@ -130,7 +130,7 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(run: Run, typed: str, said
 
 
 def test_bytes_that_are_no_text_are_no_move(run: Run) -> None:
-    assert "is no move here" in run(*ALONE, typed=b"\n\xff\xfe\xfa\n").out
+    assert "is not a move here" in run(*ALONE, typed=b"\n\xff\xfe\xfa\n").out
 
 
 @pytest.mark.parametrize(

@@ -21,9 +21,9 @@ def test_a_mistake_is_told_with_what_was_better(run: Run) -> None:
     ended = run("review", "bold.txt", "--html", "review.html")
     assert ended.code == 0
     said = " ".join(ended.out.split())
-    assert "Most expensive decisions of Ada" in said
+    assert "Costliest decisions: Ada" in said
     assert "10 threes" in said
-    assert "Going by your own dice, the bid was 0 % likely to be true." in said
+    assert "Going by your own dice, the bid was 0% likely to be true." in said
     assert "No move was clearly worse than another." in said, "Grace was right to doubt"
     assert "The review is in review.html." in said
     assert "the match is not over" in ended.err

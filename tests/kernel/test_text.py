@@ -37,6 +37,8 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     assert speaker.join(["word"] * 100).count("word") == 100
     assert Speaker("fr").join(["a", "b", "c"]) == "a, b et c"
     assert Speaker("es").join(["a", "b", "c"]) == "a, b y c"
+    assert Speaker("es").join(["Odette", "Isidore"]) == "Odette e Isidore"
+    assert Speaker("es").join(["a", "Ingrid", "Hielo"]) == "a, Ingrid y Hielo"
     assert Speaker("hu").join(["a", "b", "c"]) == "a, b és c"
     assert Speaker("sv").join(["a", "b"]) == "a och b"
     assert Speaker("de").join(["a", "b", "c"]) == "a, b und c"

@@ -189,7 +189,7 @@ def test_trouble_is_said_at_once_and_a_knock_comes_when_nobody_looks(guest: Come
     one.page.evaluate("window.elsewhere = true")
     holding = True
     one.type_move(one.legal()[0])
-    expect(one.page.locator("[data-sending]")).to_have_text("Your move is on its way …")
+    expect(one.page.locator("[data-sending]")).to_have_text("Your move is on its way…")
     # The line breaks, and comes back: the move is sent again, and once the bot has answered there is a knock.
     holding = False
     # Half a second, on a machine that draws sixty times a second.

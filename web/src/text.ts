@@ -92,6 +92,8 @@ async function fetched(language: string, game: string): Promise<Own | null> {
 
 /** Notation on the screen, with words for those who listen. */
 const WRITTEN = "written";
+/** Some languages have another word for “and” before this sound. estaminet/text hears it alike. */
+const SOUND_I = /^h?[ií](?![aeoáéó])/i;
 
 /** Whether it is said with several things, so that commas would not tell where it ends. */
 function lists(value: Arg, spoken: boolean): boolean {
@@ -168,7 +170,7 @@ export class Speaker {
     if (!parts.length) return this.say("list-none");
     return parts.reduceRight((right, left, place) => {
       const plain = place === parts.length - 2 ? "list-last" : "list-more";
-      return this.say(ofLists ? "list-of-lists" : plain, { left, right });
+      return this.say(ofLists ? "list-of-lists" : plain, { left, right, begins: SOUND_I.test(right) ? "i" : "" });
     });
   }
 }

@@ -6,6 +6,7 @@ file is here. A game that does not have it is told in English, in the middle of 
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Deed, Event, Refusal, View
 
 LONGEST_ECHO = 200
+# Some languages have another word for "and" before this sound. web/src/text.ts hears it alike.
+_SOUND_I = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
 SHARED = Path(__file__).parent / "strings"
 
 
@@ -136,7 +139,7 @@ class Speaker:
         text = parts[-1]
         for i, part in enumerate(reversed(parts[:-1])):
             message = "list-of-lists" if of_lists else "list-last" if i == 0 else "list-more"
-            text = self._say(message, {"left": part, "right": text})
+            text = self._say(message, {"left": part, "right": text, "begins": "i" if _SOUND_I.match(text) else ""})
         return text
 
     def view(self, view: View) -> str:

@@ -153,7 +153,7 @@ cli-verified-taken-back = { $count ->
     [one] Ein Zug wurde im Einvernehmen aller zurückgenommen, wie das Protokoll vermerkt.
    *[other] { $count } Züge wurden im Einvernehmen aller zurückgenommen, wie das Protokoll vermerkt.
 }
-cli-verified-branch = Ein Abzweig: Er setzt die Partie { $record } nach { $move } Zügen fort. Auf diese Stellung hat sich niemand festgelegt; was folgt, wurde geprüft.
+cli-verified-branch = Ein Abzweig: Er setzt die Partie { $record } nach ihrem Zug { $move } fort. Auf diese Stellung hat sich niemand festgelegt; was folgt, wurde geprüft.
 cli-verified-hints = { $count ->
     [one] Es gab Tipps; einer wurde genommen.
    *[other] Es gab Tipps; { $count } wurden genommen.
@@ -640,7 +640,7 @@ site-type-go = Los
 site-you-watch = Du schaust zu.
 site-clauses-now = Regeln zu dieser Lage
 site-show-clause = (diese Regel öffnen)
-site-in-the-rules = In den ganzen Regeln
+site-in-the-rules = In den vollständigen Regeln
 site-no-clause = Diese Regel gibt es in deiner Sprache noch nicht.
 site-all-rules = Alle Regeln
 site-keys = Tasten: ← und → gehen durch die Partie, Pos1 und Ende an ihre Enden.
@@ -725,8 +725,8 @@ site-fair-later = wird am Ende der Partie gezeigt
 site-fair-held = ist noch nicht bekannt oder fehlt im Protokoll. Das der Startlage des Tages wird gezeigt, wenn der Tag vorbei ist.
 site-fair-none = Dieses Protokoll nennt kein Geheimnis; niemand kann also sagen, woher sein Zufall kam.
 site-verify = Prüfen
-site-fair-kept = In dieser Seite berechnet: Das Geheimnis hat genau den Fingerabdruck, der versprochen war.
-site-fair-broken = In dieser Seite berechnet: Das Geheimnis hat NICHT den versprochenen Fingerabdruck.
+site-fair-kept = Auf dieser Seite berechnet: Das Geheimnis hat genau den Fingerabdruck, der versprochen war.
+site-fair-broken = Auf dieser Seite berechnet: Das Geheimnis hat NICHT den versprochenen Fingerabdruck.
 site-fair-mine = Von diesem Browser gemerkt: Die Worte, die er beigetragen hat, wurden verwendet.
 site-fair-mine-missing = Von diesem Browser gemerkt: Die Worte, die er beigetragen hat, wurden nicht verwendet!
 site-fair-same = Von diesem Browser gemerkt: Der Fingerabdruck ist der, der hier zuerst gezeigt wurde.

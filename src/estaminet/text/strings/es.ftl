@@ -3,7 +3,11 @@ language = Español
 seat = Asiento { $number }
 
 list-none = nada
-list-last = { $left } y { $right }
+# «Ada e Isidore»: ante el sonido i, «y» se vuelve «e».
+list-last = { $left } { $begins ->
+    [i] e
+   *[other] y
+} { $right }
 list-more = { $left }, { $right }
 list-of-lists = { $left }; { $right }
 
@@ -153,7 +157,7 @@ cli-verified-taken-back = { $count ->
     [one] Se deshizo una jugada con el acuerdo de todos, como consta en el registro.
    *[other] Se deshicieron { $count } jugadas con el acuerdo de todos, como consta en el registro.
 }
-cli-verified-branch = Una variante: continúa la partida { $record } tras { $move } jugadas. Nadie se comprometió con esa posición; lo que sigue se ha comprobado.
+cli-verified-branch = Una variante: continúa la partida { $record } tras su jugada { $move }. Nadie se comprometió con esa posición; lo que sigue se ha comprobado.
 cli-verified-hints = { $count ->
     [one] Había consejos; se pidió uno.
    *[other] Había consejos; se pidieron { $count }.

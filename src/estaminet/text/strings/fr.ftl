@@ -153,7 +153,7 @@ cli-verified-taken-back = { $count ->
     [one] Un coup a été repris avec l’accord de tous, comme il est noté.
    *[other] { $count } coups ont été repris avec l’accord de tous, comme il est noté.
 }
-cli-verified-branch = Une variante : elle reprend la partie { $record } après { $move } coups. Personne ne s’est engagé sur cette position ; la suite a été vérifiée.
+cli-verified-branch = Une variante : elle reprend la partie { $record } après son coup { $move }. Personne ne s’est engagé sur cette position ; la suite a été vérifiée.
 cli-verified-hints = { $count ->
     [one] Les conseils étaient permis ; un seul a été demandé.
    *[other] Les conseils étaient permis ; { $count } ont été demandés.
@@ -196,7 +196,7 @@ cli-sim-times = événements
 cli-sim-a-game = par partie
 cli-sim-endings = Finies par :
 cli-check-retold = Raconté de nouveau : { $file }. Relisez-le.
-cli-check-more = et { $count } autres de ce genre
+cli-check-more = et { $count } de plus de ce genre
 cli-check-ok = OK : { $game }, niveau { $grade }
 cli-check-next = Pour le niveau { $grade }, il manque à { $game } : { $lack }
 cli-bench-title = Jeu légal au hasard, sans auditeur, { $mode } : décisions par seconde, et ce que coûte un regard
@@ -545,8 +545,8 @@ site-waiting-ready = En attendant que tous soient prêts
 site-sit-down = S’asseoir
 site-stand-up = Se lever
 site-ready = Prêt(e)
-site-is-ready = prêt
-site-not-ready = pas encore prêt
+site-is-ready = prêt(e)
+site-not-ready = pas encore prêt(e)
 site-put-bot = Asseoir un robot
 site-add-bot = + Robot
 site-take-chair = Prendre cette chaise
@@ -560,7 +560,7 @@ site-choosing = { $names } { $count ->
    *[other] réfléchissent
 }
 site-decides = réfléchit
-site-away = absent
+site-away = absent(e)
 site-bot-for = un robot joue
 site-hand-open = main ouverte
 site-place = { $place ->
@@ -595,7 +595,7 @@ site-unsaid = { $count ->
    *[other] { $count } lignes ont disparu.
 }
 site-forget-me = M’oublier
-site-forget-me-sure = Appuyez encore une fois pour être oublié. C’est sans retour.
+site-forget-me-sure = Appuyez encore une fois pour vous faire oublier. C’est sans retour.
 site-forgotten = Plus personne ne vous connaît ici.
 site-chat-say = Dire quelque chose
 site-send = Envoyer
@@ -709,7 +709,7 @@ site-share-picture = Partager une image
 site-wants-another = { $name } veut rejouer
 site-are-in = Partants : { $names }
 site-join-rematch = Rejoindre
-site-you-are-out = Vous êtes éliminé.
+site-you-are-out = Vous êtes hors jeu.
 site-watch-on = Regarder
 site-skip-to-end = Aller à la fin
 site-leave = Quitter
@@ -858,7 +858,7 @@ branch-shown = vous la regardez
 branch-brought = Une variante d’un enregistrement apporté par quelqu’un, à partir de son coup { $move }.
 review-title = Analyse : { $title }
 review-tab = Analyse
-review-growing = { $done } coups sur { $total } analysés
+review-growing = Coups analysés : { $done } sur { $total }
 review-at = Coup { $move } :
 review-player = joueur
 review-start = avant
@@ -950,7 +950,7 @@ tavern-course-none = Ouvrez l’analyse d’une partie : la part de chance et v
 tavern-course-mean = { $count ->
     [one] Dans la seule partie analysée
    *[other] En moyenne sur { $count } parties analysées
- }, la chance a changé vos chances de gagner de { $luck } points, et vos propres erreurs de { $own }.
+ }, le hasard a changé vos chances de gagner de { $luck } points, et vos propres erreurs de { $own }.
 tavern-course-table = En tableau
 tavern-match = Partie
 tavern-matches = Vos parties
@@ -1001,7 +1001,7 @@ deal-you = { $name } (vous)
 deal-promise = Promesse faite d’avance (SHA-256 du secret)
 deal-secret = Secret
 deal-other-days = Les donnes du jour
-server-deal-alone = Une donne que d’autres jouent aussi se joue seul, sans reprendre de coup, telle qu’elle est distribuée.
+server-deal-alone = On joue seul une donne que d’autres jouent aussi, telle qu’elle est distribuée et sans reprendre de coup.
 site-problem-no-such-deal = Cette donne n’existe pas.
 site-problem-deal-over = Ce jour est passé : on ne peut plus essayer sa donne.
 

@@ -153,7 +153,7 @@ cli-verified-taken-back = { $count ->
     [one] Egy lépést mindenki beleegyezésével visszavontak; a jegyzőkönyv ezt feljegyzi.
    *[other] { $count } lépést mindenki beleegyezésével visszavontak; a jegyzőkönyv ezt feljegyzi.
 }
-cli-verified-branch = Elágazás: ezt a játszmát folytatja { $move } lépés után: { $record }. Arra az állásra senki sem kötelezte el magát; ami utána jön, ellenőrizve.
+cli-verified-branch = Elágazás: ezt a játszmát folytatja { $move }. lépése után: { $record }. Arra az állásra senki sem kötelezte el magát; ami utána jön, ellenőrizve.
 cli-verified-hints = { $count ->
     [one] Voltak tippek; egyet kértek.
    *[other] Voltak tippek; { $count } tippet kértek.

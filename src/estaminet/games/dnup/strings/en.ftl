@@ -101,7 +101,7 @@ event-went-out-second = { $points ->
 }
 event-round-won = { $wins ->
     [one] { $seat } has played the last card and wins the round.
-   *[other] { $seat } has played the last card and wins the round, number { $wins }.
+   *[other] { $seat } has played the last card and wins the round: that makes { $wins }.
 }
 event-round-over = Round { $round } is over: { $scores }. The cards are dealt again.
 event-won = { $seat } wins with { $points } points.
@@ -136,7 +136,7 @@ refusal-star-once = Exactly one { $card } of the deal is marked with the star.
 
 # What could not be read
 unreadable-dnup-notation = I cannot read “{ $text }”. Write play 3/4 3/6, add 5/2 P2, take P3 or turn.
-unreadable-no-card = “{ $text }” is no card. A card is written with the value that is up first, as in 3/4.
+unreadable-no-card = “{ $text }” is not a card. A card is written with the value that is up first, as in 3/4.
 unreadable-not-in-deck = There is no card { $card } in this deck.
 unreadable-no-such-place = There is no place “{ $text }” at this table. { $areas ->
     [on] Places are called P1.1, P1.2, P2.1 and P2.2.
@@ -149,7 +149,7 @@ unreadable-too-many-alike = { $count ->
    *[other] There are only { $count } cards { $card } in this deck.
 }
 unreadable-play-what = Say which cards: play 3/4 3/6 ({ $clause }).
-unreadable-not-a-set = These cards are no set: all must show the same value, and it is the upper value that counts ({ $clause }).
+unreadable-not-a-set = These cards are not a set: all must show the same value, and it is the upper value that counts ({ $clause }).
 unreadable-add-what = Say which card and to whom: add 5/2 P2 ({ $clause }).
 unreadable-add-one = Only one card can be added in a turn ({ $clause }).
 unreadable-take-what = A whole set is taken, from one player: take P3 ({ $clause }).
@@ -248,7 +248,7 @@ lesson-look = Only the whole hand can be turned, never a single card. Look at it
 lesson-look-good = Every card shows its other number. You have only looked; nothing is played yet.
 lesson-set = Equal numbers make a set. The table is empty: pick up both sevens and lay them in front of you.
 lesson-set-good = Nobody beat your sevens. As your turn came again they were discarded for good: that is how cards leave.
-lesson-set-other = That can be done, too. But a pair takes two cards away at once: try both sevens.
+lesson-set-other = That can be done too. But a pair takes two cards away at once: try both sevens.
 lesson-beat = Bo has played a single 4. A set of the same size has to be higher: beat it with your 8.
 lesson-beat-good = Bo takes the 4 back, turned: it has become a 9. What comes back is never what was played.
 lesson-beat-other = You could do that. But first beat the 4 with a higher single card.
@@ -280,7 +280,7 @@ lesson-own-other = That is possible. Here try the 7, and see your own 4 come bac
 lesson-take-two = Both of Bo’s areas are within reach. Take the threes from area 2: look first, then take.
 lesson-take-two-good = The threes came turned. Your own areas are out of reach: nobody adds to or takes their own sets.
 lesson-take-two-other = That can be done. Here take Bo’s threes.
-lesson-win = Your last card. Whoever plays it first wins the round at once, also with the first of two turns.
+lesson-win = Your last card. Whoever plays it first wins the round at once, even with the first of two turns.
 lesson-win-good = The round is yours. Two rounds win the game.
 lesson-win-other = Why wait? Play the 7 and win the round.
 coach-play = A pair or a triple takes more cards away than a single. Which size is free on the table?

@@ -178,8 +178,14 @@ event-everybody-draws = Alle ziehen { $value ->
 event-nobody-draws = Die { $value } lässt niemanden ziehen: Das haben Babys in diesem Zug schon einmal getan.
 event-round-over = Der Nachziehstapel ist leer, und Runde { $round } ist zu Ende. Noch auf der Hand: { $hands }.
 event-scored = { $seat } bekommt in dieser Runde { $points } und hat insgesamt { $total }: { $steps }.
-event-won = { $winners } gewinnt mit { $points } Punkten.
-event-won-together = { $winners } gewinnen gemeinsam mit { $points } Punkten.
+event-won = { $winners } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+event-won-together = { $winners } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 score-hand-dudabs = { $count ->
     [one] ein Dudab
@@ -522,7 +528,10 @@ review-why-lays = Der bessere Zug nimmt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  } aus deiner Hand; Ziehen bringt nur mehr Karten.
-review-why-points = Der bessere Zug nimmt { $best } Punkte aus deiner Hand, dieser { $played }.
+review-why-points = Der bessere Zug nimmt { $best ->
+    [one] einen Punkt
+   *[other] { $best } Punkte
+ } aus deiner Hand, dieser { $played }.
 review-why-call = { $played ->
     [one] Eine Karte, die du nicht siehst, erfüllt
    *[other] { $played } Karten, die du nicht siehst, erfüllen

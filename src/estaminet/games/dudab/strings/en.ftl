@@ -101,18 +101,18 @@ hand-of = { $seat }: { $cards }
 name = { $seat }
 
 # What one can do
-action-lay = Lay { $card } on column { $column }
+action-lay = Lay the { $card } on column { $column }
 action-lay-dudab = Lay a Dudab on column { $column } without a call
 action-lay-dudab-calling = Lay a Dudab on column { $column } and call { $call }
 action-draw = Draw a card
-action-draw-put = Show the hand, put away { $card } and draw
+action-draw-put = Show the hand, put away the { $card } and draw
 action-penalty = Take the penalty: turn up to a number and draw as many
 action-place-jungle = Place the Jungle on column { $column }
 action-place-baby = Place the Baby on column { $column }
-action-trim = Put { $card } on your own pile
+action-trim = Put the { $card } on your own pile
 action-shed-to-discard = Shed to the discard
 action-shed-to-own = Shed to your own pile
-action-shed = Shed { $card }
+action-shed = Shed the { $card }
 action-starter = { $seat } opens
 action-deal = Deal: { $cards }
 
@@ -123,11 +123,11 @@ event-started = { $seat } opens { $rounds ->
 }.
 event-dealt = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens.
 event-dealt-seen = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens. In hand: { $hands }.
-event-laid = { $seat } lays { $card } on column { $column }.
+event-laid = { $seat } lays the { $card } on column { $column }.
 event-laid-dudab = { $seat } lays a Dudab on column { $column } without a call.
 event-laid-calling = { $seat } lays a Dudab on column { $column } and calls { $call }.
 event-shaman-demands = The Shaman on column { $column } demands a reaction from { $seat }.
-event-call-answered = { $seat } has answered the call for { $call }.
+event-call-answered = { $seat } has answered the call for “{ $call }”.
 event-call-replaced = The call for “{ $call }” is gone.
 event-collected = Column { $column } is full: { $seat } collects { $count ->
     [one] one card
@@ -141,12 +141,12 @@ event-shed-place-own = { $seat } has { $count ->
     [one] one card
    *[other] { $count } cards
 } to shed, to their own pile.
-event-shed-to-discard = { $seat } sheds { $card } to the discard.
-event-shed-to-own = { $seat } sheds { $card } to their own pile.
+event-shed-to-discard = { $seat } sheds the { $card } to the discard.
+event-shed-to-own = { $seat } sheds the { $card } to their own pile.
 event-shed-to-own-hidden = { $seat } sheds a card to their own pile.
-event-trimmed = { $seat } has too many cards and puts { $card } on their own pile.
+event-trimmed = { $seat } has too many cards and puts the { $card } on their own pile.
 event-trimmed-hidden = { $seat } has too many cards and puts one on their own pile.
-event-put-away = { $seat } puts { $card } on their own pile.
+event-put-away = { $seat } puts the { $card } on their own pile.
 event-put-away-hidden = { $seat } puts one of these cards on their own pile.
 event-hand-shown-five = { $seat } shows five cards of which none fits: { $cards }.
 event-hand-shown-call = { $seat } draws under the call and shows the hand: { $cards }.
@@ -169,7 +169,7 @@ event-call-lapsed-by-jungle = The Jungle ends the call on column { $column }.
 event-call-lapsed-by-baby = The Baby ends the call on column { $column }.
 event-shaman-lapsed-by-baby = The Baby silences the Shaman on column { $column }.
 event-cover-joined = A { $card } comes up as cover for column { $column }; it cannot cover and joins the hidden stack.
-event-covered = The Baby on column { $column } is covered with { $card }.
+event-covered = The Baby on column { $column } is covered with the { $card }.
 event-everybody-draws = Everybody draws { $value ->
     [one] one card
    *[other] { $value } cards
@@ -177,8 +177,14 @@ event-everybody-draws = Everybody draws { $value ->
 event-nobody-draws = The { $value } makes nobody draw: Babies did so once this turn.
 event-round-over = The pile is empty and round { $round } is over. Left in hand: { $hands }.
 event-scored = { $seat } scores { $points } in this round and has { $total } in all: { $steps }.
-event-won = { $winners } wins with { $points } points.
-event-won-together = { $winners } win together with { $points } points.
+event-won = { $winners } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-won-together = { $winners } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
 
 score-hand-dudabs = { $count ->
     [one] a Dudab
@@ -247,7 +253,7 @@ refusal-no-call-below-jungle = Below a Jungle a Dudab is laid without a call.
 refusal-call-is-compulsory = At this table a Dudab has to name a call.
 refusal-draw-in-reaction = A Shaman is answered with a Shaman, a Dudab or the penalty, not with an ordinary draw.
 refusal-put-with-five-only = Only with five cards does one put a card away before drawing.
-refusal-must-answer = You can answer the call for { $call }, so you may not draw.
+refusal-must-answer = You can answer the call for “{ $call }”, so you may not draw.
 refusal-five-and-a-fit = With five cards, one of which fits, you may not draw.
 refusal-five-and-a-dudab = With five cards, one of them a Dudab, you may not draw: a Dudab always fits.
 refusal-five-and-a-dudab-under-call = With five cards and no answer, the Dudab has to be laid.
@@ -268,8 +274,8 @@ refusal-trim-first = { $count ->
    *[other] { $count } cards
 } too many, to be put on your own pile first.
 refusal-name-place-first = Say first where { $count ->
-    [one] the card goes that you shed
-   *[other] the { $count } cards go that you shed
+    [one] the card you shed goes
+   *[other] the { $count } cards you shed go
 }.
 refusal-place-is-named = The place is named already; all shed cards go there.
 refusal-shed-first = { $count ->
@@ -284,14 +290,14 @@ refusal-not-the-deck = That is not the whole deck, each card once.
 refusal-expansion-dealt = Hands and start cards are dealt from the base cards; Jungles and Babies come after them.
 
 # What cannot be read
-unreadable-dudab-notation = "{ $text }" is no move; write R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own or shed R3P.
-unreadable-starter = "{ $text }" names no seat; write starter 0.
-unreadable-only-dudabs-call = Only a Dudab makes a call, { $card } does not.
-unreadable-no-such-place = Cards are shed to the discard or to your own pile, not to "{ $place }".
-unreadable-never-in-hand = { $card } is never in a hand.
+unreadable-dudab-notation = “{ $text }” is not a move; write R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own or shed R3P.
+unreadable-starter = “{ $text }” does not name a seat; write starter 0.
+unreadable-only-dudabs-call = Only a Dudab makes a call; the { $card } does not.
+unreadable-no-such-place = Cards are shed to the discard or to your own pile, not to “{ $place }”.
+unreadable-never-in-hand = A { $card } is never in a hand.
 unreadable-no-such-column = There is no column { $column }; there are at most { $columns }.
-unreadable-no-such-card = There is no card "{ $card }"; cards are written R3P, SR, D, J or BB.
-unreadable-no-such-call = "{ $call }" cannot be called; it can be red, blue, yellow, green, palm, mammoth, club, fur, 1, 2, 3 or 4.
+unreadable-no-such-card = There is no card “{ $card }”; cards are written R3P, SR, D, J or BB.
+unreadable-no-such-call = “{ $call }” cannot be called; it can be red, blue, yellow, green, palm, mammoth, club, fur, 1, 2, 3 or 4.
 
 # The screen
 screen-round = Round { $round } of { $rounds }
@@ -327,7 +333,7 @@ ask-react = { $seat }: answer the Shaman on column { $column } with a Shaman or 
     [if-nothing-fits] or take the penalty if neither fits.
    *[free] or take the penalty.
 }
-ask-call = { $seat }: answer the call for { $call } on column { $column }, lay a Dudab { $dudab ->
+ask-call = { $seat }: answer the call for “{ $call }” on column { $column }, lay a Dudab { $dudab ->
     [any] on any column
    *[same] there
 }, { $draw ->
@@ -343,8 +349,8 @@ ask-trim = { $seat }: put { $need ->
    *[other] { $need } cards
 } on your own pile.
 ask-shed-to = { $seat }: say where { $need ->
-    [one] the card goes that you shed
-   *[other] the { $need } cards go that you shed
+    [one] the card you shed goes
+   *[other] the { $need } cards you shed go
 }.
 ask-shed = { $seat }: shed { $need ->
     [one] one card
@@ -367,8 +373,8 @@ board-column-cards = Column { $column }: { $cards }
 board-count = { $count } of { $most } cards; whoever lays the last one takes the column
 board-count-jungle = { $count } of { $most } cards below the Jungle; whoever lays the last one takes the column
 board-next-takes = next card takes it
-board-faces = faces { $card }
-board-lay-on = Lay { $card } on column { $column }
+board-faces = faces the { $card }
+board-lay-on = Lay the { $card } on column { $column }
 board-own-pile = { $seat }, own pile: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -385,7 +391,7 @@ board-look-discard = Discard: { $count ->
 board-draw = Draw a card
 board-penalty = Take the penalty
 board-put = Put one away and draw
-board-put-this = Put away { $card } and draw
+board-put-this = Put away the { $card } and draw
 board-what-call = The Dudab on column { $column } calls
 board-no-call = nothing
 board-back = Back
@@ -452,7 +458,7 @@ board-row-numbers = { $count ->
    *[other] { $count } numbers
 } at face value
 board-why-hand = A Dudab that was never laid costs 5.
-board-why-paired = First, Dudabs and Shamans of the pile go together as far as they reach. A pair counts 0, even where that is worse.
+board-why-paired = First, Dudabs and Shamans of the pile go together as far as they reach. A pair counts 0, even where that is worse for you.
 board-why-attached = Every other Dudab turns one number: it counts as minus its value. The best numbers are turned.
 board-why-surplus = There was nothing for it to do; it counts 0.
 board-why-removed = Each Jungle takes out the lowest value left, all its cards at once. When no numbers are left, it takes the Shamans.
@@ -470,7 +476,7 @@ lesson-number-other = That is allowed too. For now, lay one of the numbers.
 lesson-draw = Nothing fits: both columns are red, and so are your cards. You cannot pass, so draw.
 lesson-draw-good = A drawn card waits for your next turn. Below five cards you may draw even if you could lay.
 lesson-call = The great mouth is a Dudab. It goes on anything and may call a colour, symbol or number. Call red.
-lesson-call-good = Until somebody answers, only that column is open. Who cannot answer shows the hand and draws.
+lesson-call-good = Until somebody answers, only that column is open. Whoever cannot answer shows their hand and draws.
 lesson-call-other = Let the Dudab speak: lay it and call something.
 lesson-answer = Ada has called the palm. Whoever holds a palm has to lay it there, whatever else is on it.
 lesson-answer-good = Nothing but the call is compared. A colour can also be answered by a Shaman of that colour.
@@ -522,7 +528,10 @@ review-why-lays = The better one rids your hand of { $points ->
     [one] one point
    *[other] { $points } points
  }; drawing only adds cards.
-review-why-points = The better one rids your hand of { $best } points, this one of { $played }.
+review-why-points = The better one rids your hand of { $best ->
+    [one] one point
+   *[other] { $best } points
+ }, this one of { $played }.
 review-why-call = { $played ->
     [one] One card
    *[other] { $played } cards

@@ -182,10 +182,10 @@ event-won = { $winners } gana con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-event-won-together = { $winners } ganan a la vez con { $points ->
+event-won-together = { $winners } comparten la victoria con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+} cada cual.
 
 score-hand-dudabs = { $count ->
     [one] un Dudab
@@ -531,7 +531,10 @@ review-why-lays = La mejor jugada quita { $points ->
     [one] un punto
    *[other] { $points } puntos
  } de tu mano; robar solo añade cartas.
-review-why-points = La mejor jugada quita { $best } puntos de tu mano, esta { $played }.
+review-why-points = La mejor jugada quita { $best ->
+    [one] un punto
+   *[other] { $best } puntos
+ } de tu mano, esta { $played }.
 review-why-call = { $played ->
     [one] Una carta que no ves responde
    *[other] { $played } cartas que no ves responden

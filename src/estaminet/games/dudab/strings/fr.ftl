@@ -101,18 +101,18 @@ hand-of = { $seat } : { $cards }
 name = { $seat }
 
 # Ce qu’on peut faire
-action-lay = Poser { $card } sur la colonne { $column }
+action-lay = Poser le { $card } sur la colonne { $column }
 action-lay-dudab = Poser un Dudab sur la colonne { $column } sans annonce
 action-lay-dudab-calling = Poser un Dudab sur la colonne { $column } et annoncer { $call }
 action-draw = Piocher une carte
-action-draw-put = Montrer sa main, ranger { $card } et piocher
+action-draw-put = Montrer sa main, ranger le { $card } et piocher
 action-penalty = Subir la pénalité : retourner des cartes jusqu’à un nombre et en piocher autant
 action-place-jungle = Placer la Jungle sur la colonne { $column }
 action-place-baby = Placer le Bébé sur la colonne { $column }
-action-trim = Mettre { $card } dans son tas
+action-trim = Mettre le { $card } dans son tas
 action-shed-to-discard = Jeter ses cartes à la défausse
 action-shed-to-own = Mettre ses cartes dans son tas
-action-shed = Se défaire de { $card }
+action-shed = Se défaire du { $card }
 action-starter = { $seat } ouvre
 action-deal = Distribution : { $cards }
 
@@ -123,7 +123,7 @@ event-started = { $seat } ouvre { $rounds ->
 }.
 event-dealt = La manche { $round } est distribuée. Les colonnes commencent par { $columns }, la pioche compte { $pile } cartes, et { $seat } ouvre.
 event-dealt-seen = La manche { $round } est distribuée. Les colonnes commencent par { $columns }, la pioche compte { $pile } cartes, et { $seat } ouvre. En main : { $hands }.
-event-laid = { $seat } pose { $card } sur la colonne { $column }.
+event-laid = { $seat } pose le { $card } sur la colonne { $column }.
 event-laid-dudab = { $seat } pose un Dudab sur la colonne { $column } sans rien annoncer.
 event-laid-calling = { $seat } pose un Dudab sur la colonne { $column } et annonce { $call }.
 event-shaman-demands = { $seat } doit réagir au Chaman de la colonne { $column }.
@@ -141,12 +141,12 @@ event-shed-place-own = { $seat } doit se défaire { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
 }, dans son tas.
-event-shed-to-discard = { $seat } jette { $card } à la défausse.
-event-shed-to-own = { $seat } met { $card } dans son tas.
+event-shed-to-discard = { $seat } jette le { $card } à la défausse.
+event-shed-to-own = { $seat } met le { $card } dans son tas.
 event-shed-to-own-hidden = { $seat } met une carte dans son tas.
-event-trimmed = { $seat } a trop de cartes et met { $card } dans son tas.
+event-trimmed = { $seat } a trop de cartes et met le { $card } dans son tas.
 event-trimmed-hidden = { $seat } a trop de cartes et en met une dans son tas.
-event-put-away = { $seat } range { $card } dans son tas.
+event-put-away = { $seat } range le { $card } dans son tas.
 event-put-away-hidden = { $seat } range une de ces cartes dans son tas.
 event-hand-shown-five = { $seat } montre cinq cartes dont aucune ne convient : { $cards }.
 event-hand-shown-call = { $seat } pioche malgré l’annonce et montre sa main : { $cards }.
@@ -169,7 +169,7 @@ event-call-lapsed-by-jungle = La Jungle met fin à l’annonce de la colonne { $
 event-call-lapsed-by-baby = Le Bébé met fin à l’annonce de la colonne { $column }.
 event-shaman-lapsed-by-baby = Le Bébé fait taire le Chaman de la colonne { $column }.
 event-cover-joined = Carte retournée pour couvrir la colonne { $column } : { $card }. Elle ne peut pas couvrir et rejoint la pile cachée.
-event-covered = Le Bébé de la colonne { $column } est couvert par { $card }.
+event-covered = Le Bébé de la colonne { $column } est couvert par le { $card }.
 event-everybody-draws = Tout le monde pioche { $value ->
     [one] une carte
    *[other] { $value } cartes
@@ -177,8 +177,14 @@ event-everybody-draws = Tout le monde pioche { $value ->
 event-nobody-draws = Le { $value } ne fait piocher personne : les Bébés l’ont déjà fait ce tour-ci.
 event-round-over = La pioche est vide, la manche { $round } est finie. Restent en main : { $hands }.
 event-scored = { $seat } marque { $points } dans cette manche, soit { $total } en tout : { $steps }.
-event-won = { $winners } gagne avec { $points } points.
-event-won-together = { $winners } gagnent ensemble avec { $points } points.
+event-won = { $winners } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-won-together = { $winners } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
 
 score-hand-dudabs = { $count ->
     [one] un Dudab
@@ -228,14 +234,14 @@ refusal-same-colour = Même couleur : { $card } et { $top }.
 refusal-same-symbol = Même symbole : { $card } et { $top }.
 refusal-not-one-away = Ces valeurs ne se suivent pas : { $card } et { $top }.
 refusal-no-wrap = Ces valeurs ne se suivent pas ({ $top } et { $card }) : après la plus haute ne vient pas la plus basse.
-refusal-other-colour-than-shaman = Sur cette carte ({ $top }) ne vont que des nombres de sa couleur, pas { $card }.
-refusal-shaman-on-other-colour = Cette carte ({ $card }) veut un nombre de sa couleur, et { $top } n’en est pas un.
+refusal-other-colour-than-shaman = Sur cette carte ({ $top }) ne vont que des nombres de sa couleur, pas le { $card }.
+refusal-shaman-on-other-colour = Cette carte ({ $card }) veut un nombre de sa couleur, et le { $top } n’en est pas un.
 refusal-shaman-on-shaman = Un Chaman ne va sur un Chaman qu’en réaction.
 refusal-shaman-on-dudab = Aucune couleur n’est annoncée ici : aucun Chaman ne va sur ce Dudab.
 refusal-no-answer = Cette carte ({ $card }) n’a pas ce qui est annoncé : { $call }.
 refusal-shaman-of-other-colour = Cette carte ({ $card }) n’a pas la couleur annoncée : { $call }.
 refusal-shaman-has-colour-only = Un Chaman n’a qu’une couleur, et l’annonce est { $call }.
-refusal-no-reaction = Seul un Chaman ou un Dudab répond à un Chaman, pas { $card }.
+refusal-no-reaction = Seul un Chaman ou un Dudab répond à un Chaman, pas le { $card }.
 refusal-react-on-the-shaman = La réaction se pose sur la colonne { $obliged }, où le Chaman attend.
 refusal-call-closes-columns = Tant que { $call } est annoncé, les nombres et les Chamans ne se posent que sur la colonne { $obliged }.
 refusal-dudab-on-the-called = Tant que { $call } est annoncé, un Dudab ne se pose que sur la colonne { $obliged }.
@@ -286,9 +292,9 @@ refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de 
 # Ce qu’on ne peut pas lire
 unreadable-dudab-notation = « { $text } » n’est pas un coup ; écrivez R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own ou shed R3P.
 unreadable-starter = « { $text } » ne nomme pas de place ; écrivez starter 0.
-unreadable-only-dudabs-call = Seul un Dudab fait une annonce, pas { $card }.
+unreadable-only-dudabs-call = Seul un Dudab fait une annonce, pas cette carte : { $card }.
 unreadable-no-such-place = On met ces cartes à la défausse (discard) ou dans son tas (own), pas dans « { $place } ».
-unreadable-never-in-hand = { $card } n’est jamais dans une main.
+unreadable-never-in-hand = Cette carte n’est jamais dans une main : { $card }.
 unreadable-no-such-column = Il n’y a pas de colonne { $column } ; il y en a au plus { $columns }.
 unreadable-no-such-card = Il n’y a pas de carte « { $card } » ; les cartes s’écrivent R3P, SR, D, J ou BB.
 unreadable-no-such-call = « { $call } » ne s’annonce pas ; on annonce red (rouge), blue (bleu), yellow (jaune), green (vert), palm (paume), mammoth (mammouth), club (massue), fur (fourrure), 1, 2, 3 ou 4.
@@ -367,11 +373,11 @@ board-away = { $seat } range des cartes.
 board-over = La pioche est vide : la manche est finie.
 board-yours = Votre tas et votre main
 board-column-cards = Colonne { $column } : { $cards }
-board-count = { $count } cartes sur { $most } ; qui pose la dernière ramasse la colonne
-board-count-jungle = { $count } cartes sur { $most } sous la Jungle ; qui pose la dernière ramasse la colonne
+board-count = Cartes : { $count } sur { $most } ; qui pose la dernière ramasse la colonne
+board-count-jungle = Cartes sous la Jungle : { $count } sur { $most } ; qui pose la dernière ramasse la colonne
 board-next-takes = la suivante ramasse
 board-faces = face à : { $card }
-board-lay-on = Poser { $card } sur la colonne { $column }
+board-lay-on = Poser le { $card } sur la colonne { $column }
 board-own-pile = { $seat }, tas : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -384,11 +390,11 @@ board-hand-count = { $count ->
 board-look-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, sur le dessus { $card }. Feuilleter.
+}, sur le dessus : { $card }. Feuilleter.
 board-draw = Piocher une carte
 board-penalty = Subir la pénalité
 board-put = En ranger une et piocher
-board-put-this = Ranger { $card } et piocher
+board-put-this = Ranger le { $card } et piocher
 board-what-call = Le Dudab de la colonne { $column } annonce
 board-no-call = rien
 board-back = Retour
@@ -455,7 +461,7 @@ board-row-numbers = { $count ->
    *[other] { $count } nombres à leur valeur
 }
 board-why-hand = Un Dudab jamais posé coûte 5.
-board-why-paired = D’abord, les Dudabs et les Chamans du tas vont ensemble tant qu’il y en a. Une paire compte 0, même si c’est moins bon.
+board-why-paired = D’abord, les Dudabs et les Chamans du tas vont ensemble tant qu’il y en a. Une paire compte 0, même quand cela ne vous arrange pas.
 board-why-attached = Chaque autre Dudab retourne un nombre, qui compte en moins. Ce sont les meilleurs nombres qui sont retournés.
 board-why-surplus = Il n’y avait rien à en faire ; cela compte 0.
 board-why-removed = Chaque Jungle enlève la plus petite valeur qui reste, toutes ses cartes à la fois. S’il n’y a plus de nombres, elle enlève les Chamans.
@@ -525,7 +531,10 @@ review-why-lays = Le meilleur coup ôte { $points ->
     [one] un point
    *[other] { $points } points
  } de votre main ; piocher ne fait qu’ajouter des cartes.
-review-why-points = Le meilleur coup ôte { $best } points de votre main, celui-ci { $played }.
+review-why-points = Le meilleur coup ôte { $best ->
+    [one] un point
+   *[other] { $best } points
+ } de votre main, celui-ci { $played }.
 review-why-call = { $played ->
     [one] Une carte que vous ne voyez pas répond
    *[other] { $played } cartes que vous ne voyez pas répondent

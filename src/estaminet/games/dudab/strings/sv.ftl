@@ -178,7 +178,7 @@ event-nobody-draws = { $value }:an får ingen att dra: Bebisar har redan gjort d
 event-round-over = Draghögen är tom och runda { $round } är slut. Kvar på hand: { $hands }.
 event-scored = { $seat } får { $points } i rundan och har { $total } sammanlagt: { $steps }.
 event-won = { $winners } vinner med { $points } poäng.
-event-won-together = { $winners } vinner tillsammans med { $points } poäng.
+event-won-together = { $winners } delar segern med { $points } poäng var.
 
 score-hand-dudabs = { $count ->
     [one] en Dudab
@@ -298,7 +298,10 @@ screen-round = Runda { $round } av { $rounds }
 screen-pile = Draghög { $count }
 screen-discard = Slänghög { $count }
 screen-column = { $column }
-screen-hidden = { $count } dolda
+screen-hidden = { $count ->
+    [one] { $count } dolt
+   *[other] { $count } dolda
+}
 screen-player = Spelare
 screen-hand = Hand
 screen-own = Egen hög

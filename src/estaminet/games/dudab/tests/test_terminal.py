@@ -51,7 +51,7 @@ Your hand
     )
     message, args = GAME.asks(table.match.options, table.view)
     assert Speaker("en", GAME, NAMES).say(message, **args) == (
-        "Ada: answer the call for palm on column 1, lay a Dudab there, or draw if you hold no answer."
+        "Ada: answer the call for “palm” on column 1, lay a Dudab there, or draw if you hold no answer."
     )
 
 

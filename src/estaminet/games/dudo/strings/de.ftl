@@ -1,6 +1,6 @@
 # Dudo! auf Deutsch. $seat ist der Name eines Spielers, $face das Wort für eine Seite in der richtigen Zahl.
 game-title = Dudo!
-game-summary = Bluffe über die Würfel unter allen Bechern, zweifle die anderen an und behalte den letzten Würfel.
+game-summary = Bluffe über die Würfel unter allen Bechern, zweifle an den anderen und behalte den letzten Würfel.
 
 option-direction = Spielrichtung
 option-direction-effect = Nur die Reihenfolge ändert sich: Geboten wird andersherum.

@@ -6,10 +6,10 @@ option-direction = Direction of play
 option-direction-effect = Only the order changes: bids and calls pass the other way round.
 option-direction-north = clockwise, as in the northern hemisphere
 option-direction-south = anticlockwise, as in the southern hemisphere
-option-first-starter = Who starts a game that is no rematch
+option-first-starter = Who starts a game that is not a rematch
 option-first-starter-effect = You decide who starts, instead of drawing lots.
 option-first-starter-random = a player drawn at random
-option-first-starter-seat = a seat that is chosen beforehand
+option-first-starter-seat = a seat chosen beforehand
 option-first-seat = The seat that starts then
 option-first-seat-effect = This seat makes the first bid of the game.
 option-first-seat-0 = the first seat
@@ -25,7 +25,7 @@ option-salsa-on = anybody may speak up
 option-salsa-window-s = Seconds to call salsa, where there is a clock
 option-salsa-window-s-effect = More seconds give everybody time to speak up, and slow the table down.
 option-calza-heads-up = Calza when two players are left
-option-calza-heads-up-effect = Without it, the last two can win no die back by calza.
+option-calza-heads-up-effect = Without it, the last two cannot win a die back by calza.
 option-calza-heads-up-allowed = offered
 option-calza-heads-up-forbidden = not offered
 option-blank-bids = Bidding on blanks
@@ -37,7 +37,7 @@ option-lost-dice = Lost dice
 option-lost-dice-effect = Hidden, the dice left must be remembered: harder to reckon, easier to bluff.
 option-lost-dice-visible = lie in the middle for all to see
 option-lost-dice-hidden = are put away; nobody is shown how many are left
-option-joker-limit = Joker dice one may hold
+option-joker-limit = Joker dice a player may hold
 option-joker-limit-effect = With a limit, several calzas put nobody far ahead.
 option-joker-limit-none = any number
 option-joker-limit-1 = one at a time
@@ -116,9 +116,9 @@ event-starter-passed = { $seat } starts the next round in their stead.
 event-won = { $seat } holds the last dice and wins.
 
 # Why not
-refusal-not-your-turn = It is the turn of { $seat }.
+refusal-not-your-turn = It is { $seat }’s turn.
 refusal-nothing-to-doubt = There is no bid yet: whoever starts has to bid.
-refusal-blank-is-no-value = Blank is no value to bid on; name 1 to 5.
+refusal-blank-is-no-value = Blank is not a value to bid on; name 1 to 5.
 refusal-blank-in-palifico = Blanks are worth nothing in a palifico round and cannot be bid on.
 refusal-blank-opens = The opening bid names a value from 1 to 5, not blank.
 refusal-above-cap = { $cap ->
@@ -163,7 +163,7 @@ refusal-say-salsa = Out of turn it takes salsa, or a pass.
 refusal-salsa-used = One salsa a round: yours is used.
 
 # What cannot be read
-unreadable-dudo-notation = “{ $text }” is no move here. Write 3x5 for three fives, { $blanks ->
+unreadable-dudo-notation = “{ $text }” is not a move here. Write 3x5 for three fives, { $blanks ->
     [on] 2xb for two blanks, dudo or calza
    *[off] dudo or calza
 }{ $salsa ->
@@ -173,7 +173,7 @@ unreadable-dudo-notation = “{ $text }” is no move here. Write 3x5 for three 
 unreadable-count-zero = A bid names at least one die.
 unreadable-count-too-high = There are only { $most } dice in the box.
 unreadable-no-such-value = No die shows { $value }: the faces are 1 to 5 and blank (b).
-unreadable-no-such-cup = “{ $cup }” is no cup: up to five dice of 1 to 5 and b.
+unreadable-no-such-cup = “{ $cup }” is not a cup: up to five dice of 1 to 5 and b.
 unreadable-starter = After “starter” comes the number of a seat.
 
 # On the table
@@ -319,18 +319,18 @@ board-you-are-out = You have lost your last die: you are out.
 wrong-first-seat = This table has { $seats } seats; the one that starts has to be among them.
 wrong-salsa = Salsa is for tables that are played in one sitting.
 
-hint-why-bid = Going by your own dice alone, this bid is { $odds } % likely to be true.
-hint-why-bid-heard = Going by your own dice alone, this bid is { $odds } % likely to be true; with what has been bid, { $heard } %.
-hint-why-dudo = Going by your own dice alone, the bid before you is { $odds } % likely to be true.
-hint-why-dudo-heard = Going by your own dice alone, the bid before you is { $odds } % likely to be true; with what has been bid, { $heard } %.
-hint-why-calza = Going by your own dice alone, the bid before you is { $odds } % likely to be exact.
-hint-why-calza-heard = Going by your own dice alone, the bid before you is { $odds } % likely to be exact; with what has been bid, { $heard } %.
-review-why-bid = Going by your own dice, the bid was { $odds } % likely to be true.
-review-why-bid-heard = Going by your own dice, the bid was { $odds } % likely to be true; with what had been bid, { $heard } %.
-review-why-dudo = Going by your own dice, the bid you doubted was { $odds } % likely to be true.
-review-why-dudo-heard = Going by your own dice, the bid you doubted was { $odds } % likely to be true; with what had been bid, { $heard } %.
-review-why-calza = Going by your own dice, the bid was { $odds } % likely to be exact.
-review-why-calza-heard = Going by your own dice, the bid was { $odds } % likely to be exact; with what had been bid, { $heard } %.
+hint-why-bid = Going by your own dice alone, this bid is { $odds }% likely to be true.
+hint-why-bid-heard = Going by your own dice alone, this bid is { $odds }% likely to be true; with what has been bid, { $heard }%.
+hint-why-dudo = Going by your own dice alone, the bid before you is { $odds }% likely to be true.
+hint-why-dudo-heard = Going by your own dice alone, the bid before you is { $odds }% likely to be true; with what has been bid, { $heard }%.
+hint-why-calza = Going by your own dice alone, the bid before you is { $odds }% likely to be exact.
+hint-why-calza-heard = Going by your own dice alone, the bid before you is { $odds }% likely to be exact; with what has been bid, { $heard }%.
+review-why-bid = Going by your own dice, the bid was { $odds }% likely to be true.
+review-why-bid-heard = Going by your own dice, the bid was { $odds }% likely to be true; with what had been bid, { $heard }%.
+review-why-dudo = Going by your own dice, the bid you doubted was { $odds }% likely to be true.
+review-why-dudo-heard = Going by your own dice, the bid you doubted was { $odds }% likely to be true; with what had been bid, { $heard }%.
+review-why-calza = Going by your own dice, the bid was { $odds }% likely to be exact.
+review-why-calza-heard = Going by your own dice, the bid was { $odds }% likely to be exact; with what had been bid, { $heard }%.
 
 # Letters at the table, and what they do
 key-dudo = d

@@ -212,7 +212,7 @@ ask-over = { $seat } a gagné.
 
 # Le plateau dans le navigateur
 board-cups = Les gobelets autour de la table
-board-out = éliminé
+board-out = hors jeu
 board-dice-hidden = dés non montrés
 board-dice-count = { $count ->
     [one] un dé
@@ -292,7 +292,7 @@ level-expert-search = Expert (recherche)
 level-champion = Champion
 board-score-head = Dés
 board-round-cell = { $score }
-board-you-are-out = Vous avez perdu votre dernier dé : vous êtes éliminé.
+board-you-are-out = Vous avez perdu votre dernier dé : vous êtes hors jeu.
 
 # Des options qui ne conviennent pas
 wrong-first-seat = Cette table a { $seats } places ; celle qui commence doit en faire partie.

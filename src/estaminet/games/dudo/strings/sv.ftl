@@ -116,7 +116,7 @@ event-starter-passed = { $seat } börjar nästa runda i stället.
 event-won = { $seat } har de sista tärningarna och vinner.
 
 # Varför inte
-refusal-not-your-turn = Det är { $seat } som står i tur.
+refusal-not-your-turn = Det är { $seat } som står på tur.
 refusal-nothing-to-doubt = Det finns inget bud än: den som börjar måste bjuda.
 refusal-blank-is-no-value = Blank är ingen valör att bjuda på; säg 1 till 5.
 refusal-blank-in-palifico = Blanka är inget värda i en palificorunda och går inte att bjuda på.
@@ -205,8 +205,8 @@ table-salsa-asked = salsa?
 table-salsa-used = salsa använd
 table-was-palifico = har varit palifico
 table-reveal = Bägarna i runda { $round }: { $seat } bjöd { $count } { $face }
-table-called-dudo = { $seat } sade dudo
-table-called-calza = { $seat } sade calza
+table-called-dudo = { $seat } sa dudo
+table-called-calza = { $seat } sa calza
 table-matching = { $count ->
     [0] ingen tärning stämmer
     [one] en tärning stämmer

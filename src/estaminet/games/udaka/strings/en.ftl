@@ -52,9 +52,9 @@ action-shuffle = the deck is shuffled and dealt
 
 # What happened
 event-card-turned-up = { $seat } is dealt { $card } face up.
-event-dealer-again = Neither an ace nor a number: all cards go back, and the dealer is sought again.
+event-dealer-again = Neither an ace nor a number: all cards go back, and the search for a dealer starts over.
 event-dealer-chosen-ace = The first ace: { $seat } deals.
-event-dealer-chosen-highest = No ace; the highest number, the earlier of equals: { $seat } deals.
+event-dealer-chosen-highest = No ace; the highest number decides, the earlier of equals: { $seat } deals.
 event-dealer-chosen-lot = The lot falls on { $seat }, who deals.
 event-dealer-chosen-left = The deal passes clockwise to { $seat }.
 event-dealer-chosen-winner = The winner deals next: { $seat }.
@@ -116,12 +116,12 @@ refusal-nothing-to-return = You have no token to put back: just K.
 refusal-joker-needs-victim = The Joker takes a token: say from whom, as in J<P2.
 refusal-nothing-to-steal = Nobody else has a token: just J.
 refusal-cannot-be-robbed = The Joker takes from another player who has a token; { $victim } is not one.
-refusal-not-your-turn = It is the turn of { $seat }.
+refusal-not-your-turn = It is { $seat }’s turn.
 refusal-game-over = The game is over.
 refusal-not-dealt = First the cards are dealt.
 refusal-no-dealer-yet = First the dealer has to be found.
 refusal-chance-deals = Nobody but chance turns up, shuffles and deals.
-refusal-no-dealer-choice-now = No dealer is sought with cards now.
+refusal-no-dealer-choice-now = The dealer is not being chosen with cards now.
 refusal-card-not-left = That card is not in the deck any more, or never was.
 refusal-no-lot-now = No dealer is drawn by lot now.
 refusal-dealer-not-seated = Nobody sits there.
@@ -129,11 +129,11 @@ refusal-no-deal-now = Nothing is dealt now.
 refusal-not-the-deck = A deck is all 38 cards: four each of A and 2 to 9, one K, one J.
 
 # What cannot be read
-unreadable-udaka-notation = “{ $text }” is no discard. Write 7, 7 7, A, A A, K>5 (a token back to space 5), J<P2 (a token from player 2), or plain K and J when there is nothing to return or to steal.
+unreadable-udaka-notation = “{ $text }” cannot be discarded. Write 7, 7 7, A, A A, K>5 (a token back to space 5), J<P2 (a token from player 2), or plain K and J when there is nothing to return or to steal.
 unreadable-no-such-card = There is no card “{ $card }”: the cards are A, 2 to 9, K and J.
 unreadable-no-such-player = There is no player { $player }; there are { $players }.
 unreadable-three-cards = A discard is one card or two, never more [{ $clause }].
-unreadable-two-ranks = Two cards go together only if they are of one rank [{ $clause }].
+unreadable-two-ranks = Two cards go together only if they are of the same rank [{ $clause }].
 unreadable-single-copy = There is only one Suicide King and one Joker: they make no pair [{ $clause }].
 unreadable-king-space = The token goes to a number space from 2 to 9, not to “{ $space }” [{ $clause }].
 unreadable-only-specials-aim = “{ $text }”: only K>space and J<player name a target.
@@ -176,8 +176,8 @@ table-stacked-all = a pair takes all tokens of its space
 ask-cards = Cards are dealt face up until an ace comes; the next one is for { $seat }.
 ask-lot = The first dealer is drawn by lot.
 ask-deal = { $seat } shuffles and deals.
-ask-discard = { $seat }, discard one card or two of a rank.
-ask-discard-last = { $seat }, discard one card or two of a rank; nobody draws any more.
+ask-discard = { $seat }, discard one card, or two of the same rank.
+ask-discard-last = { $seat }, discard one card, or two of the same rank; nobody draws any more.
 ask-over = { $seat } has won.
 
 # The board in the browser
@@ -191,10 +191,10 @@ board-well = Space { $space }: { $count ->
 }
 board-well-wins = your pair takes it now
 board-well-open = the top card pairs with it
-board-well-aim = Put your token on space { $space }, which holds { $count ->
-    [0] none
-    [one] one
-   *[other] { $count }
+board-well-aim = Put your token on space { $space }, { $count ->
+    [0] which is empty
+    [one] which holds one
+   *[other] which holds { $count }
 }
 board-seat-tokens = { $count ->
     [0] no tokens
@@ -244,8 +244,8 @@ board-ace = { $count ->
 }
 board-lay = Lay { $cards }
 board-takes = takes a token from { $space }
-board-pick = Pick a card, or two of a rank.
-board-pick-wins = Pick a card, or two of a rank. Those with a token would win one.
+board-pick = Pick a card, or two of the same rank.
+board-pick-wins = Pick a card, or two of the same rank. Those with a token would win one.
 board-scoring = Why round { $round } was won
 board-scoring-close = To the board
 board-step-count = Tokens are counted. { $seat } holds the UDAKA token, which counts nothing.
@@ -309,5 +309,5 @@ review-why-token = The better one takes { $count ->
    *[other] { $count } tokens
  } at once.
 review-why-udaka = The better one is the fourth ace: it takes the UDAKA token.
-review-why-offered = Judging by the cards played, the next player was { $odds } % likely to be able to take a token with this pile; after the better move, { $better } %.
+review-why-offered = Judging by the cards played, the next player was { $odds }% likely to be able to take a token with this pile; after the better move, { $better }%.
 review-why-split = It split a pair while a token lay on space { $space }.

@@ -188,10 +188,10 @@ board-well = Casilla { $space }: { $count ->
 }
 board-well-wins = tu pareja se la lleva ahora
 board-well-open = la carta de arriba hace pareja con ella
-board-well-aim = Poner tu ficha en la casilla { $space }, que tiene { $count ->
-    [0] cero
-    [one] una
-   *[other] { $count }
+board-well-aim = Poner tu ficha en la casilla { $space }, { $count ->
+    [0] que está vacía
+    [one] que tiene una
+   *[other] que tiene { $count }
 }
 board-seat-tokens = { $count ->
     [0] ninguna ficha

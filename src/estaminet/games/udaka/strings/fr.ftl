@@ -99,7 +99,7 @@ event-rounds-token-taken = { $seat } prend un jeton de manche ; { $left ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
 }.
-event-game-won = { $seat } a gagné deux manches et, en { $rounds } manches, la partie.
+event-game-won = { $seat } a gagné deux manches, et donc la partie, en { $rounds } manches.
 
 # Pourquoi pas
 refusal-not-in-hand = Vous n’avez pas { $cards } en main.
@@ -187,10 +187,10 @@ board-well = Case { $space } : { $count ->
 }
 board-well-wins = votre paire le prend maintenant
 board-well-open = la carte du dessus fait paire avec elle
-board-well-aim = Rendre votre jeton à la case { $space }, qui en porte { $count ->
-    [0] zéro
-    [one] un
-   *[other] { $count }
+board-well-aim = Rendre votre jeton à la case { $space }, { $count ->
+    [0] qui est vide
+    [one] qui en porte un
+   *[other] qui en porte { $count }
 }
 board-seat-tokens = { $count ->
     [0] aucun jeton

@@ -80,8 +80,8 @@ event-token-taken = { $pair ->
 } från ruta { $space }.
 event-pair-won-nothing = Ett par, men ruta { $space } är tom: { $seat } tar ingenting.
 event-aces-down = { $count ->
-    [one] Ett äss ligger.
-   *[other] { $count } äss ligger.
+    [one] Ett äss är lagt.
+   *[other] { $count } äss är lagda.
 }
 event-udaka-taken = Det fjärde ässet: { $seat } tar UDAKA-brickan.
 event-token-returned = { $seat } lägger tillbaka en bricka på ruta { $space }, där det nu ligger { $now ->
@@ -91,7 +91,7 @@ event-token-returned = { $seat } lägger tillbaka en bricka på ruta { $space },
 event-nothing-returned = { $seat } har ingen bricka att lägga tillbaka.
 event-token-stolen = { $seat } tar en bricka från { $victim }.
 event-nothing-stolen = Ingen annan har någon bricka: { $seat } tar ingenting.
-event-round-scored = Alla kort ligger i runda { $round }. Brickor: { $players }.
+event-round-scored = Alla kort är lagda i runda { $round }. Brickor: { $players }.
 event-round-won-sole-lead = { $seat } har ensam flest ({ $score }) och vinner runda { $round }.
 event-round-won-shared-lead-tied = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner runda { $round }.
 event-round-won-shared-lead-behind = { $leaders } delar ledningen ({ $score }), så UDAKA-brickan avgör: { $seat } har den och vinner runda { $round } trots färre brickor.
@@ -100,7 +100,7 @@ event-rounds-token-taken = { $seat } tar en rundbricka; { $left ->
     [one] en är
    *[other] { $left } är
 } kvar.
-event-game-won = { $seat } har vunnit två rundor och därmed, efter { $rounds } rundor, partiet.
+event-game-won = { $seat } har vunnit två rundor och därmed partiet, efter { $rounds } rundor.
 
 # Varför inte
 refusal-not-in-hand = Du har inte { $cards } på hand.
@@ -113,7 +113,7 @@ refusal-nothing-to-return = Du har ingen bricka att lägga tillbaka: bara K.
 refusal-joker-needs-victim = Jokern tar en bricka: säg från vem, som i J<P2.
 refusal-nothing-to-steal = Ingen annan har någon bricka: bara J.
 refusal-cannot-be-robbed = Jokern tar från en annan spelare som har en bricka; det gäller inte { $victim }.
-refusal-not-your-turn = Det är { $seat } som är på tur.
+refusal-not-your-turn = Det är { $seat } som står på tur.
 refusal-game-over = Partiet är slut.
 refusal-not-dealt = Först ska korten delas ut.
 refusal-no-dealer-yet = Först måste det bli klart vem som ger.
@@ -185,10 +185,10 @@ board-well = Ruta { $space }: { $count ->
 }
 board-well-wins = ditt par tar den nu
 board-well-open = det översta kortet bildar par med den
-board-well-aim = Lägg din bricka på ruta { $space }, där det ligger { $count ->
-    [0] ingen
-    [one] en
-   *[other] { $count }
+board-well-aim = Lägg din bricka på ruta { $space }, { $count ->
+    [0] som är tom
+    [one] där det ligger en
+   *[other] där det ligger { $count }
 }
 board-seat-tokens = { $count ->
     [0] inga brickor
@@ -217,9 +217,9 @@ board-pile = Slänghög, { $count ->
 }, överst { $card }
 board-pile-empty = Slänghög, tom
 board-aces = { $count ->
-    [0] Inget äss ligger.
-    [one] Ett äss ligger.
-   *[other] { $count } äss ligger.
+    [0] Inget äss är lagt.
+    [one] Ett äss är lagt.
+   *[other] { $count } äss är lagda.
 }
 board-udaka-here = Det fjärde tar UDAKA-brickan.
 board-udaka-held = { $seat } har UDAKA-brickan.
@@ -232,7 +232,7 @@ board-king = Självmordskungen kostar dig en bricka, om du har någon: den går 
 board-joker = Jokern tar en bricka från en annan spelare som du väljer, om någon har en.
 board-at-once = Vid det här bordet måste kortet slängas så fort det kan verka.
 board-ace = { $count ->
-    [3] Tre äss ligger: det här tar UDAKA-brickan.
+    [3] Tre äss är lagda: det här tar UDAKA-brickan.
     [0] Äss går till UDAKA-högen; det fjärde tar UDAKA-brickan.
    *[other] Äss går till UDAKA-högen, hittills { $count }; det fjärde tar UDAKA-brickan.
 }
@@ -262,7 +262,7 @@ lesson-pair-other = Det är tillåtet men vinner ingenting. Lägg båda 7:orna.
 lesson-top = Det översta kortet räknas också. Det är en 4:a, du har en 4:a: lägg den och ta brickan.
 lesson-top-good = Ett kort, en bricka. Men varje kort du lägger ligger där för nästa spelare.
 lesson-top-other = Det är tillåtet, men det översta kortet hjälper bara en 4:a nu.
-lesson-ace = Äss läggs bredvid solen, UDAKA-brickan. Den som lägger det fjärde tar den. Två ligger: lägg ditt.
+lesson-ace = Äss läggs bredvid solen, UDAKA-brickan. Den som lägger det fjärde tar den. Två är lagda: lägg ditt.
 lesson-ace-good = Det var det tredje. Ada hade väntat på det: hennes är det fjärde.
 lesson-ace-other = Det vore det försiktiga! För lektionens skull: lägg ässet.
 lesson-udaka = Nu har Ada UDAKA-brickan. Den kan varken tas eller lämnas tillbaka, och den avgör delade ledningar.
