@@ -158,7 +158,7 @@ class Table:
         """Since when (milliseconds) a seat has been asked; its clock has been running from then on."""
         bank = opening.clock.bank * 1000 if opening.clock else 0
         self.bank = [bank] * count
-        self.ids: list[deque[str]] = [deque(maxlen=IDS_KEPT) for _ in range(count)]
+        self.ids: list[dict[str, None]] = [{} for _ in range(count)]
         self.votes: dict[int, Vote] = {}
         self.vote_holders: dict[int, str] = {}
         self.vote_entries: dict[int, journal.Proposed] = {}
@@ -587,7 +587,10 @@ class Table:
             self.bank[seat] = max(GRACE, self.left(seat, at) + clock.increment * 1000)
         change = Change(play=True, events_from=events_from)
         if entry.id:
-            self.ids[seat].append(entry.id)
+            ids = self.ids[seat]
+            ids[entry.id] = None
+            if len(ids) > IDS_KEPT:
+                del ids[next(iter(ids))]
             if state.before is not None:
                 state.before = None
                 self.seatings += 1

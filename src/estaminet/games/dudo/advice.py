@@ -71,7 +71,7 @@ def score(view: DudoView) -> tuple[int, ...]:
 
 
 def out_of(view: DudoView) -> tuple[int, ...]:
-    return tuple([seat for seat, here in enumerate(view.in_play) if not here])
+    return () if all(view.in_play) else tuple([seat for seat, here in enumerate(view.in_play) if not here])
 
 
 def round_of(view: DudoView) -> int:

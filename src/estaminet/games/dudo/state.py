@@ -31,6 +31,8 @@ MADE: Final[list[list[BidMade]]] = [
 ]
 """Every bid as it is shown, by seat and by twice its index, plus one if it was a salsa: views are made often."""
 
+NO_SALSA: Final[list[tuple[bool, ...]]] = [(False,) * seats for seats in range(box.MOST_SEATS + 1)]
+
 WAITING: Final[list[Decision]] = [
     Decision(tuple([Seat(seat) for seat in range(box.MOST_SEATS) if mask >> seat & 1]))
     for mask in range(1 << box.MOST_SEATS)
@@ -146,10 +148,9 @@ class DudoState(State):
 
     def view(self, viewer: Viewer) -> DudoView:
         rolled = self.phase == box.BID or self.phase == box.WINDOW
-        counts: list[int | None] = []
-        for seat in range(self.seats):
-            shown = not self.hidden or seat == viewer or self.dice[seat] == 0
-            counts.append(self.dice[seat] if shown else None)
+        counts: tuple[int | None, ...] = tuple(self.dice)
+        if self.hidden:
+            counts = tuple([dice if seat == viewer or not dice else None for seat, dice in enumerate(self.dice)])
         bids = [
             MADE[self.bidders[i]][2 * self.bids[i] + (1 if self.salsa and self.by_salsa[i] else 0)]
             for i in range(len(self.bids))
@@ -169,7 +170,7 @@ class DudoState(State):
             self.round,  # round
             None if self.starter == box.NOBODY else self.starter,  # starter
             box.CUPS[self.cups[viewer]] if viewer is not None and rolled else None,  # dice
-            tuple(counts),  # counts
+            counts,  # counts
             tuple([dice > 0 for dice in self.dice]),  # in_play
             None if self.hidden else self.total,  # total
             most,  # cap
@@ -183,7 +184,9 @@ class DudoState(State):
             tuple(self.window),  # window
             tuple(waiting),  # waiting
             answer,  # answer
-            tuple([turns.used_salsa(self, seat) for seat in range(self.seats)]),  # salsa_used
+            tuple([turns.used_salsa(self, seat) for seat in range(self.seats)])
+            if self.salsa
+            else NO_SALSA[self.seats],  # salsa_used
             tuple(self.out),  # out
             None if self.last is None else self.last.result(),  # last
         )

@@ -156,7 +156,7 @@ class Store(Matches):
         raw = self._sqlite()
         try:
             raw.execute("BEGIN IMMEDIATE")
-            raw.executemany(_ADD_ENTRIES, [(row.table_id, row.number, row.at, row.body) for row in rows])
+            raw.executemany(_ADD_ENTRIES, _bound(rows))
             raw.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             raw.execute("ROLLBACK")
@@ -430,10 +430,15 @@ class Store(Matches):
             raise failing(error) from error
 
 
+def _bound(rows: Sequence[Row]) -> list[tuple[str, int, int, bytearray]]:
+    """What is inserted. (A `bytearray`, because sqlite3 takes it as it is, and looks for an adapter of `bytes`.)"""
+    return [(row.table_id, row.number, row.at, bytearray(row.body)) for row in rows]
+
+
 def _insert_entries(raw: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """Entries into SQLite, without SQLAlchemy."""
     try:
-        raw.executemany(_ADD_ENTRIES, [(row.table_id, row.number, row.at, row.body) for row in rows])
+        raw.executemany(_ADD_ENTRIES, _bound(rows))
     except sqlite3.IntegrityError as error:
         raise IntegrityError("journal", None, error) from error
     except sqlite3.Error as error:
