@@ -128,6 +128,8 @@ def test_fewer_players_than_seats() -> None:
     assert (ended > 0).all()
 
 
-def test_the_expansions_are_refused() -> None:
+def test_expansions_and_a_starter_who_is_not_there_are_refused() -> None:
     with pytest.raises(ValueError, match="has no option expansions = jungle"):
         Dudab(np, 3, DudabOptions(expansions="jungle"))
+    with pytest.raises(ValueError, match="not for 3 players"):
+        Dudab(np, 3, DudabOptions(first_player="4"))

@@ -74,7 +74,7 @@ class Dudab(Looking):
             word, _ = threefry((state.key, state.lane), (state.drawn, slot))
             starter = below(word, state.seats.astype(xp.uint32)).astype(xp.int32)
         else:
-            starter = xp.zeros_like(state.turn) + int(self.options.first_player)
+            starter = int(self.options.first_player) % state.seats
         begun = state._replace(
             starter=xp.where(state.over, starter, state.starter),
             round=xp.where(state.over, 1, state.round),

@@ -48,8 +48,6 @@ class CardSets(Program):
         words = [bits[:, :WORD], bits[:, WORD : box.NUMBERS], bits[:, box.FIRST_SHAMAN : box.DUDAB]]
         return Cards(*(self.xp.asarray((word << np.arange(word.shape[1])).sum(1).astype(np.uint32)) for word in words))
 
-    # Setting up
-
     def one(self, kind: Array) -> Cards:
         """One card of this kind."""
         xp = self.xp
@@ -67,8 +65,18 @@ class CardSets(Program):
 
     def size(self, cards: Cards) -> Array:
         """How many they are."""
-        rest = sum((cards.rest >> 2 * colour & 3 for colour in range(SHAMANS)), dudabs(cards))
-        return (ones(cards.low) + ones(cards.high) + rest).astype(self.xp.int32)
+        numbers = ones(cards.low) + ones(cards.high)
+        return (numbers + dudabs(cards)).astype(self.xp.int32) + self.shamans(cards)
+
+    def shamans(self, cards: Cards) -> Array:
+        """How many of them are Shamans."""
+        rest = cards.rest
+        return sum((rest >> 2 * colour & 3 for colour in range(1, SHAMANS)), rest & 3).astype(self.xp.int32)
+
+    def of_value(self, cards: Cards, value: int) -> Array:
+        """How many numbers of this value they have: of every sixteen kinds four next to each other."""
+        shift = 4 * (value - 1)
+        return ones((cards.low >> shift & 0x000F000F) | (cards.high >> shift & 0x000F000F) << 4).astype(self.xp.int32)
 
     def kinds(self, cards: Cards) -> Cards:
         """Which kinds there are: of the rest a bit for each."""
@@ -98,17 +106,13 @@ class CardSets(Program):
         """Section SCORE: what these are worth together."""
         xp = self.xp
         every = plus(own, hand)
-        rest = every.rest
-        shamans = sum((rest >> 2 * colour & 3 for colour in range(1, SHAMANS)), rest & 3).astype(xp.int32)
+        shamans = self.shamans(every)
         mine = dudabs(own).astype(xp.int32)
         pairs = xp.minimum(mine, shamans)  # SCORE-03
         points = 5 * dudabs(hand).astype(xp.int32) + 5 * (shamans - pairs)  # SCORE-01, SCORE-07
         attached = mine - pairs
         for value in (4, 3, 2, 1):
-            # Kinds of one value: four next to each other in every sixteen
-            shift = 4 * (value - 1)
-            numbers = ones((every.low >> shift & 0x000F000F) | (every.high >> shift & 0x000F000F) << 4)
-            count = numbers.astype(xp.int32)
+            count = self.of_value(every, value)
             flips = xp.minimum(attached, count)  # SCORE-04, SCORE-05
             points = points + value * (count - 2 * flips)
             attached = attached - flips

@@ -86,6 +86,8 @@ class Looking(CardSets):
         self.options = options = options or DudabOptions()
         if options.expansions != "none":
             raise ValueError(f"the array program has no option expansions = {options.expansions}")
+        if options.problems(most_seats):
+            raise ValueError(f"these options are not for {most_seats} players: {options}")
         kinds = range(box.HAND_KINDS)
         self._on_top = self.table([[on_top(top, card) is None for card in kinds] for top in kinds])
         self._answering = self.table([[answering(call, card) is None for card in kinds] for call in range(box.NO_CALL)])

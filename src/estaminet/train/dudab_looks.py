@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from estaminet.arrays.chance import Array
 from estaminet.arrays.dudab import Dudab
-from estaminet.arrays.dudab_cards import SHAMANS, Cards, dudabs, minus, plus
+from estaminet.arrays.dudab_cards import Cards, dudabs, minus, plus
 from estaminet.arrays.dudab_looks import State
 from estaminet.arrays.words import ones
 from estaminet.games.dudab import material as box
@@ -69,13 +69,10 @@ class DudabLooks(Blocks):
 
     def summary(self, cards: Cards) -> list[Array]:
         """`SUMMARY` numbers."""
-        values = []
-        for value in box.VALUES:
-            shift = 4 * (value - 1)
-            values.append(ones((cards.low >> shift & 0x000F000F) | (cards.high >> shift & 0x000F000F) << 4) / 8)
-        shamans = sum((cards.rest >> 2 * colour & 3 for colour in range(1, SHAMANS)), cards.rest & 3)
-        nothing = self.rules.only(cards.low != cards.low, cards)
-        return [*values, shamans / 4, dudabs(cards) / 4, self.rules.score(cards, nothing) / 20]
+        rules = self.rules
+        values = [rules.of_value(cards, value) / 8 for value in box.VALUES]
+        nothing = rules.only(cards.low < 0, cards)
+        return [*values, rules.shamans(cards) / 4, dudabs(cards) / 4, rules.score(cards, nothing) / 20]
 
     def cards_of(self, sets: tuple[Cards, ...], seat: Array) -> Cards:
         """The cards of this seat; none where it is nobody's."""
