@@ -9,8 +9,9 @@ from estaminet.games.dudo import endgame, solved
 from estaminet.games.dudo.material import FACE_TEXT, FACES
 from estaminet.games.dudo.view import BidMade, DudoView
 from estaminet.train import best_response as second_program
+from estaminet.train.endcheck import exploitability
 from estaminet.train.endlooks import ROW, look
-from estaminet.train.rounds import keys, name_of
+from estaminet.train.rounds import keys, name_of, read_worths
 
 
 def view(cup: tuple[int, ...], other: int, bids: tuple[int, ...], been: tuple[bool, bool]) -> DudoView:
@@ -69,6 +70,15 @@ def test_nobody_gains_much_by_knowing_the_network() -> None:
 
     gains = [second_program.best_response(1, 1, chances, opens=opens, payoff=payoff) for opens in (True, False)]
     assert sum(gains) / 2 == pytest.approx(0.00112, abs=2e-4)
+
+
+def test_numpy_finds_what_the_accelerator_found() -> None:
+    """Every node of three rounds is asked anew: what the shipped weights give away is what is kept beside them."""
+    kept = json.loads((endgame.WEIGHTS.parent / "exact.json").read_text(encoding="utf-8"))
+    worths = read_worths(solved.FOLDER / "worths.json")
+    for key in keys(3):
+        if name_of(key) in ("1-1", "1-2f", "2-1"):
+            assert exploitability(key, worths) == pytest.approx(kept[name_of(key)], abs=1e-4)
 
 
 def test_the_picture_is_what_the_log_says() -> None:
