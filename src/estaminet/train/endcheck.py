@@ -93,8 +93,8 @@ class Asked:
             alone = np.zeros(len(FACES), np.int32)
             alone[value] = self.dice
             answers[value, columns] = self.ask(columns, value, alone)[:, CALZA]
-        plan = Plan(*(part[None] for part in (raises, dudo, calza, answers)), None if tops is None else tops[None])
-        return tree.normalised(self.who, plan)
+        said = None if tops is None else tops[None]
+        return tree.normalised(self.who, Plan(raises[None], dudo[None], calza[None], answers[None], said))
 
 
 def exploitability(key: Key, worths: dict[Key, float], weights: Path = WEIGHTS, least: float = 0.0) -> float:
