@@ -26,13 +26,13 @@ import msgspec
 from estaminet import games
 from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, Player, find_player
+from estaminet.games.dnup import network as dnup
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
 from estaminet.games.udaka import network as udaka
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.lab.measures import interval
 from estaminet.lab.play import CEILING, OPEN_HANDS, Ceiling, DealtChance
-from estaminet.train import dnup_network as dnup
 
 SEED = 20261117
 

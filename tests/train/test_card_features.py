@@ -1,5 +1,6 @@
 """What the networks of the card games see at a table is what they saw when they learnt, and so are their actions."""
 
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -8,12 +9,17 @@ import pytest
 
 from estaminet import games
 from estaminet.arrays.check import BESIDE
-from estaminet.bots.players import find_player
+from estaminet.bots.network import layers
+from estaminet.bots.players import Budget, find_player
+from estaminet.games.dnup import network as dnup
+from estaminet.games.dnup import policy_learnt
+from estaminet.games.dnup.deck import presets
+from estaminet.games.dnup.rules.pack import pack_of
+from estaminet.games.dnup.state import DnupState
 from estaminet.games.udaka import network as udaka
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE, Outcome
-from estaminet.train import dnup_network as dnup
 from estaminet.train import dudab_network as dudab
 from estaminet.train.dnup_looks import DnupLooks
 from estaminet.train.dudab_looks import DudabLooks
@@ -68,7 +74,7 @@ def test_features_and_actions_from_an_observation_are_those_of_training(name: st
         for lane in running:
             match = matches[lane]
             observation = match.observation(match.asked[0])
-            assert network.knows(observation)
+            assert network.knows(observation) == (name != "dnup" or seats in dnup.LEARNT_SEATS)
             seen = network.features(observation)
             assert len(seen) == looks.features
             assert np.allclose(seen, numbers[lane], atol=1e-6)
@@ -76,10 +82,23 @@ def test_features_and_actions_from_an_observation_are_those_of_training(name: st
             rows = np.full(len(every), lane)
             here = type(state)(*[_rows(part, rows) for part in state])
             assert sorted(looks.index(here, every).tolist()) == sorted(one.index for one in observation.legal)
+            if name == "dnup":
+                open_hands = np.concatenate([numbers[lane], looks.secrets(state)[lane]])
+                parts = (*looks.open_parts, slice(looks.features, None))
+                told = np.concatenate([open_hands[part] for part in parts])
+                assert np.allclose(told, as_told_at_a_table(match.state), atol=1e-6)
             match.play(match.asked[0], table[int(index[lane])])
             compared += 1
         state = looks.step(state, action)
     assert compared > 3 * STEPS
+
+
+def as_told_at_a_table(state: DnupState) -> Any:
+    """What the critic is told, but for the players who learn, who are the last numbers."""
+    numbers = np.zeros(policy_learnt.INPUTS - policy_learnt.PLAYERS)
+    np.add.at(numbers, policy_learnt.open_features(state, policy_learnt.kinds_of(state.pack)), 1.0)
+    numbers[policy_learnt.STALL] = policy_learnt.stalled(state)
+    return numbers
 
 
 def _rows(part: Any, rows: Any) -> Any:
@@ -102,16 +121,18 @@ def test_what_an_action_of_dnup_is_made_of_does_not_depend_on_whose_turn_it_is()
         assert logits[action] == pytest.approx(sum(said[part] for part in parts[index]), abs=1e-5)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_network_of_udaka_plays_legal_actions(seats: int) -> None:
-    game = games.find("udaka")
+@pytest.mark.parametrize(
+    ("network", "seats"), [(udaka, 2), (udaka, 4), (dnup, 2)], ids=["udaka-2", "udaka-4", "dnup-2"]
+)
+def test_a_network_plays_legal_actions(network: ModuleType, seats: int) -> None:
+    game = games.find("dnup" if network is dnup else "udaka")
     match = Match(game, game.options_type(), seats, chance=SeededChance(seats))
     rng = FastRng(1)
     for _ in range(60):
         if not match.asked:
             break
         observation = match.observation(match.asked[0])
-        odds = udaka.chances(observation)
+        odds = network.chances(observation)
         assert sum(odds.values()) == pytest.approx(1.0, abs=1e-5)
         assert list(odds) == list(observation.legal)
         match.play(match.asked[0], list(odds)[rng.weighted(list(odds.values()))])
@@ -131,3 +152,35 @@ def test_without_numpy_or_with_other_rules_somebody_else_plays(
         action = players[match.asked[0]].choose(observation)
         assert action in observation.legal
         match.play(match.asked[0], action)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_champion_of_dnup_asks_the_critic_where_it_has_learnt(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Path] = []
+
+    def reading(weights: Path) -> Any:
+        asked.append(weights)
+        return layers(weights)
+
+    monkeypatch.setattr(dnup, "layers", reading)
+    game = games.find("dnup")
+    match = Match(game, game.options_type(), seats, chance=SeededChance(seats))
+    players = [find_player("champion", game, FastRng(seat), Budget(iterations=40)) for seat in range(seats)]
+    for _ in range(6):
+        observation = match.observation(match.asked[0])
+        action = players[match.asked[0]].choose(observation)
+        assert action in observation.legal
+        match.play(match.asked[0], action)
+    assert bool(asked) == (seats == 2)
+
+
+def test_the_critic_knows_that_somebody_is_about_to_win() -> None:
+    """One card in hand, an empty table, one round all: the match is as good as won."""
+    others = ["1/3", "1/6", "2/5", "3/4"]
+    position = {
+        "seats": 2, "options": {}, "phase": "choose", "round": 3, "star": 0, "turn": 0, "area": 1, "points": [1, 1],
+        "hands": [["9/2"], others], "pile": [card for card in pack_of(presets()["even40"], 2).kind_text
+                                             if card not in ("2/9", *others)],
+    }  # fmt: skip
+    policy = policy_learnt.LearntPolicy(0.8, 1.0, foresight=True, mixing=0.08, critic=layers(dnup.CRITIC))
+    assert policy.value(games.find("dnup").from_position(position))[0] > 0.9

@@ -78,6 +78,8 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """Whether the others search in the tree, too, or play by the policy."""
     depth: int = 0
     """How many decisions a tree plays before it takes the policy's value; 0: to the end or a horizon."""
+    at_leaf: bool = False
+    """Whether a tree takes the policy's value where it ends."""
     anchor: float = 0.0
     """Above 0 the answer is drawn near the policy, weighed by the values found; else it is the best one."""
 
@@ -128,7 +130,14 @@ class Searcher:
             search = Race(self._policy, seat, self._rng)
         else:
             search = Tree(
-                self._policy, seat, self._rng, tuning.exploration, tuning.floor, tuning.opponents, tuning.depth
+                self._policy,
+                seat,
+                self._rng,
+                tuning.exploration,
+                tuning.floor,
+                tuning.opponents,
+                tuning.depth,
+                tuning.at_leaf,
             )
         worlds = self.believe(self._game, observation, self._rng)
         limit = self._budget.iterations

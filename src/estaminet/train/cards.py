@@ -34,8 +34,9 @@ USUAL: Final = {
         mean_share=(0.05, 0.006), trace=0.95, fresh=0.1,
     ),
     "dnup": Settings(
-        games=32_768, steps=32, minibatches=8, width=448, rate=(6e-4, 2e-5), entropy=(0.05, 0.002),
-        magnet=(0.05, 0.05), mean_share=(0.05, 0.006), trace=0.95, fresh=0.1,
+        games=16_384, steps=32, minibatches=32, width=512, layers=3, critic_width=320, critic_layers=3,
+        rate=(5e-4, 1e-5), entropy=(0.03, 0.001), magnet=(0.03, 0.03), mean_share=(0.05, 0.003), trace=0.95,
+        fresh=0.1, pool=0.1,
     ),
     "dudab": Settings(
         games=32_768, steps=32, width=448, rate=(6e-4, 2e-5), entropy=(0.04, 0.002), magnet=(0.05, 0.05),
@@ -87,7 +88,8 @@ def run(arguments: argparse.Namespace, say: Callable[[str], None]) -> None:
     exploits = arguments.exploit is not None
     changes = {**(EXPLOITER if exploits else {}), **msgspec.json.decode(arguments.settings)}
     settings = msgspec.convert({**msgspec.to_builtins(USUAL[game]), **msgspec.to_builtins(changes)}, Settings)
-    trainers, turns = trainers_of(game, settings, arguments.seats if exploits else None, exact_type=arguments.float32)
+    seats = arguments.seats if exploits else arguments.only_seats
+    trainers, turns = trainers_of(game, settings, seats, exact_type=arguments.float32)
     learner = new_learner(trainers[0].task, settings, jax.random.key(arguments.seed))
     learner, pool = files.begun(learner, arguments)
     log(what="settings", game=game, seed=arguments.seed, device=str(jax.devices()[0]), exploits=exploits,
@@ -126,12 +128,14 @@ def run(arguments: argparse.Namespace, say: Callable[[str], None]) -> None:
                     decisions_per_second=rate, **numbers)  # fmt: skip
                 said, said_at = decisions, now
                 files.save_net(out / "weights.npz", learner.mean)
+                files.save_net(out / "critic.npz", learner.critic)
             if not exploits and now - snapshot_at > limit / arguments.snapshots:
                 pool.append(learner.mean)
                 snapshot_at = now
     jax.block_until_ready(learner)
     files.save_learner(out, learner)
     log(what="saved", weights="weights.npz", sha256=files.save_net(out / "weights.npz", learner.mean))
+    log(what="saved", weights="critic.npz", sha256=files.save_net(out / "critic.npz", learner.critic))
     measure(arguments, trainers, learner, pool, log)
     log(what="done", seconds=time.perf_counter() - started, iterations=iterations, decisions=decisions)
 
@@ -144,7 +148,9 @@ def measure(
     for trainer in trainers:
         batch = min(8_192, trainer.settings.games)
         numbers = (2, 4) if game in MIXED else (trainer.task.seats,)  # type: ignore[attr-defined]
-        for seats in (arguments.seats,) if arguments.exploit else numbers:
+        if arguments.exploit or arguments.only_seats:
+            numbers = (arguments.seats if arguments.exploit else arguments.only_seats,)
+        for seats in numbers:
             rivals = (
                 {"victim": pool[0]} if arguments.exploit else {"policy": learner.policy, "early": pool[len(pool) // 4]}
             )

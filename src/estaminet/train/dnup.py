@@ -7,8 +7,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from estaminet.games.dnup.network import POINTS
 from estaminet.train.dnup_looks import DnupLooks, Table
-from estaminet.train.dnup_network import POINTS
 
 
 class DnupTask(DnupLooks):

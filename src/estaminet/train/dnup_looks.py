@@ -1,5 +1,5 @@
-"""What the trainer of dnup looks at, as arrays over a batch, in numpy or JAX. `dnup_network.py` writes the same
-features from an observation; a test compares them.
+"""What the trainer of dnup looks at, as arrays over a batch, in numpy or JAX. `games/dnup/network.py` writes the
+same features from an observation; a test compares them.
 
 One number of players at a time, because decks and actions depend on it; the network is the same for all. Actions are
 those of the rules, but for places: they are counted from the one whose turn it is, which itself is left out.
@@ -13,14 +13,14 @@ import numpy as np
 
 from estaminet.arrays.chance import Array
 from estaminet.arrays.dnup import Dnup, State
-from estaminet.train.blocks import Blocks
-from estaminet.train.dnup_network import (
+from estaminet.games.dnup.network import (
     ACTS,
     FEATURES,
     KINDS,
     LAST_SIZES,
     LATEST,
     MOST_HELD,
+    OPEN_PARTS,
     OTHERS,
     OUTPUTS,
     PLAYERS,
@@ -32,6 +32,7 @@ from estaminet.train.dnup_network import (
     kinds_of,
     parts_of,
 )
+from estaminet.train.blocks import Blocks
 
 _VALUE, _SIZE, _SEAT = 4, 64, 1024
 """What parts of a code of the latest actions are multiplied with."""
@@ -49,6 +50,7 @@ class DnupLooks(Blocks):
     players = PLAYERS
     outputs = OUTPUTS
     features = FEATURES
+    open_parts: tuple[slice, ...] = OPEN_PARTS
     hidden = 2 * (PLAYERS - 1) * len(KINDS)
     worths = PLAYERS * (POINTS + 1) + PLAYERS - 1
     buckets = (PLAYERS - 1) * 9
@@ -160,10 +162,11 @@ class DnupLooks(Blocks):
         return self.joined(blocks)
 
     def secrets(self, state: Table) -> Array:
+        """The others' hands, whether or not they have been seen."""
         at, order = state.at, self.order(state)
         rows = []
         for ahead in range(1, self.seats):
-            theirs = (at.where == order[:, ahead : ahead + 1]) & ~state.shown
+            theirs = at.where == order[:, ahead : ahead + 1]
             rows += [theirs & (at.up == 0), theirs & (at.up == 1)]
         return self.counted(rows, 2 * (PLAYERS - 1)).astype(self.kind)
 

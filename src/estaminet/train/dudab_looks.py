@@ -36,6 +36,7 @@ class DudabLooks(Blocks):
     actions = Dudab.actions
     outputs = actions
     features = FEATURES
+    open_parts: tuple[slice, ...] = (slice(0, FEATURES),)
     hidden = (PLAYERS - 1) * (DECK + SUMMARY)
     worths = 2 * PLAYERS + PLAYERS + PLAYERS - 1
     buckets = (PLAYERS - 1) * PLAYERS

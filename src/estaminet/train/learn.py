@@ -36,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     width: int = 448
     layers: int = 2
     critic_width: int = 384
+    critic_layers: int = 2
     worth_width: int = 128
     rate: tuple[float, float] = (5e-4, 2e-5)
     clip: float = 0.1
@@ -118,11 +119,16 @@ class Sample(NamedTuple):
 def new_learner(task: Task, settings: Settings, key: Any) -> Learner:
     keys = jax.random.split(key, 3)
     policy = new_net(keys[0], task.features, settings.width, settings.layers, task.outputs)
-    inputs = task.features + task.hidden + task.players
-    critic = new_net(keys[1], inputs, settings.critic_width, settings.layers, task.players)
+    inputs = open_features(task) + task.hidden + task.players
+    critic = new_net(keys[1], inputs, settings.critic_width, settings.critic_layers, task.players)
     worth = new_net(keys[2], task.worths + task.players, settings.worth_width, 1, task.players)
     stakes = jnp.full(task.buckets, 0.02, jnp.float32)
     return Learner(policy, critic, worth, adam_start((policy, critic, worth)), policy, policy, stakes)
+
+
+def open_features(task: Task) -> int:
+    """How many of what a player sees the critic sees, too."""
+    return sum(part.stop - part.start for part in task.open_parts)
 
 
 def log_odds(net: Net, seen: Array, legal: Array, sharp: Array | float = 1.0) -> Array:
@@ -189,8 +195,8 @@ class Trainer:
         """By rank: what the match is worth."""
         return jax.nn.softmax(apply(net, public.astype(jnp.float32)) + prior)
 
-    def _critic_input(self, sample: Sample) -> Array:
-        return jnp.concatenate([sample.seen, sample.hidden], axis=-1).astype(self.kind)
+    def _critic_input(self, seen: Array, hidden: Array) -> Array:
+        return jnp.concatenate([*[seen[..., part] for part in self.task.open_parts], hidden], axis=-1).astype(self.kind)
 
     def _result(self, learner: Learner, after: State, seat: Array) -> Array:
         """By seat: what the match is worth once a round has ended so."""
@@ -293,9 +299,9 @@ class Trainer:
         """By rank at every step: what came of it (lambda returns), and what the critic had thought."""
         settings = self.settings
         look = self._look(learner, last, self.learner_seat)
-        end = jnp.concatenate([look["seen"], look["hidden"]], axis=1).astype(self.kind)
+        end = self._critic_input(look["seen"], look["hidden"])
         beyond = by_seat(self._values(learner.critic, end, look["order"]), look["order"])
-        thought = self._values(learner.critic, self._critic_input(sample), sample.order)
+        thought = self._values(learner.critic, self._critic_input(sample.seen, sample.hidden), sample.order)
         seated = by_seat(thought, sample.order)
 
         def one(carry: tuple[Array, Array], step: tuple[Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
@@ -344,7 +350,9 @@ class Trainer:
         away = jnp.sum(jnp.where(sample.legal, chances * (odds - held), 0.0), axis=1)
         policy_loss = -jnp.sum(share * (sampled + knobs.entropy * spread - knobs.magnet * away))
         inside = sample.order >= 0
-        thought = jax.nn.log_softmax(jnp.where(inside, apply(critic, self._critic_input(sample)), -1e9))
+        thought = jax.nn.log_softmax(
+            jnp.where(inside, apply(critic, self._critic_input(sample.seen, sample.hidden)), -1e9)
+        )
         critic_loss = -jnp.mean(jnp.sum(jnp.where(inside, came * thought, 0.0), axis=1))
         public = jax.nn.log_softmax(apply(worth, sample.public.astype(jnp.float32)) + sample.prior)
         opens = sample.opening.astype(jnp.float32)

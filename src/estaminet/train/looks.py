@@ -57,6 +57,7 @@ class DudoLooks:
     actions = CALZA + 1
     outputs = CALZA + 1
     features = FEATURES
+    open_parts: tuple[slice, ...] = (slice(0, FEATURES),)
     hidden = VALUES * 9 + (MOST_SEATS - 1) * VALUES
     worths = MOST_SEATS * 8 + 5 + 2
     buckets = 5 * (MOST + 1)

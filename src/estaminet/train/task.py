@@ -25,6 +25,8 @@ class Task(Protocol):
     """Numbers that the network says, from which `policy` makes log odds; mostly one for each action."""
     features: int
     hidden: int
+    open_parts: tuple[slice, ...]
+    """Of the features, what the critic sees besides what is hidden: mostly all."""
     worths: int
     buckets: int
     certain: tuple[int, ...]

@@ -37,6 +37,7 @@ class UdakaLooks(Blocks):
     actions = FIRST_VICTIM + PLAYERS
     outputs = actions
     features = FEATURES
+    open_parts: tuple[slice, ...] = (slice(0, FEATURES),)
     hidden = (PLAYERS - 1) * len(RANKS) * 2 + len(RANKS)
     worths = 2 * PLAYERS + PLAYERS - 1
     buckets = (PLAYERS - 1) * 4

@@ -50,7 +50,15 @@ class Tree(Playout):
     """One seat's search in one situation. `opponents`: whether the others search too, or play by the policy."""
 
     def __init__(
-        self, policy: Policy, seat: Seat, rng: Rng, exploration: float, floor: float, opponents: bool, depth: int
+        self,
+        policy: Policy,
+        seat: Seat,
+        rng: Rng,
+        exploration: float,
+        floor: float,
+        opponents: bool,
+        depth: int,
+        at_leaf: bool = False,
     ) -> None:
         super().__init__(policy, seat)
         self.rng = rng
@@ -60,6 +68,8 @@ class Tree(Playout):
         self.opponents = opponents
         self.depth = depth
         """How many decisions are played before the policy's `value` is taken; 0: to the end or a horizon."""
+        self.at_leaf = at_leaf
+        """Whether the policy's `value` is taken where the tree ends, instead of playing on."""
         self.nodes: dict[tuple[int, int], Node] = {}
         self.root: Node | None = None
         self.iterations = 0
@@ -114,6 +124,11 @@ class Tree(Playout):
             state.play(seat, legal[0], None)
         elif self.in_tree and (seat == self.seat or self.opponents):
             node = self.node(state, seat, legal)
+            if self.at_leaf and not node.count and node is not self.root:
+                values = policy.value(state)
+                node.count = 1
+                node.total = values[seat]
+                return values
             chosen = node.select(self.exploration)
             self.path.append(node)
             self.who.append(seat)

@@ -1,13 +1,18 @@
 """Who plays dnup."""
 
-from estaminet.bots.levels import Tuning, by_policy, by_search, named
-from estaminet.bots.players import Make
+from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, by_search, named
+from estaminet.bots.network import NetworkPlayer
+from estaminet.bots.players import Budget, Make, Player
 from estaminet.bots.search import Worlds
+from estaminet.games.dnup import network
 from estaminet.games.dnup.belief import worlds
+from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.policy import DnupPolicy
+from estaminet.games.dnup.policy_learnt import LearntPolicy
+from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Observation
+from estaminet.kernel.values import Action, Observation
 
 
 def novice() -> DnupPolicy:
@@ -33,9 +38,50 @@ def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: 
     return worlds(observation, club(), rng)
 
 
+class Champion:
+    """The search, but where its tree ends a network says what the position is worth, instead of club play to the end.
+
+    Where there is no network for the table, or no numpy, it is the expert.
+    """
+
+    def __init__(self, game: Game, rng: Rng, budget: Budget) -> None:
+        self._game = game
+        self._rng = rng
+        self._budget = budget
+        self.search = Searcher(game, rng, budget, club(), believe, SEARCH)
+        self._learnt: Searcher | None = None
+
+    def choose(self, observation: Observation[DnupOptions, DnupView]) -> Action:
+        critic = network.critic(observation.options, observation.seats)
+        if critic is None:
+            return self.search.choose(observation)
+        if self._learnt is None:
+            policy = LearntPolicy(0.8, 1.0, foresight=True, mixing=0.08, critic=critic)
+            self._learnt = Searcher(self._game, self._rng, self._budget, policy, believe, LEARNT_SEARCH)
+        return self._learnt.choose(observation)
+
+
+FEW_TRIES = Budget(iterations=300)
+
+
+def quick(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+    """The network, at once; what it has not learnt, more than two players for instance, by a search of few tries."""
+    elsewhere = Searcher(game, rng, FEW_TRIES, club(), believe, SEARCH)
+    return NetworkPlayer(network, rng, PolicyPlayer(game, rng, club()), elsewhere)
+
+
+def champion(game: Game, rng: Rng, budget: Budget) -> Player:
+    return Champion(game, rng, budget)
+
+
+SEARCH = Tuning(exploration=0.5)
+LEARNT_SEARCH = Tuning(exploration=0.5, at_leaf=True)
+
 PLAYERS: dict[str, Make] = {
     "novice": by_policy(novice),
     "club": by_policy(club),
     **named("club", {"bluffer": by_policy(bluffer), "racer": by_policy(racer)}),
-    "expert": by_search(club, believe, Tuning(exploration=0.5)),
+    **named("expert", {"quick": quick}),
+    "expert": by_search(club, believe, SEARCH),
+    "champion": champion,
 }

@@ -292,6 +292,8 @@ coach-turn = Alles niedrig? Sieh dir deine Hand gedreht an, bevor du entscheides
 
 level-club-bluffer = Klubspieler (Bluffer)
 level-club-racer = Klubspieler (Eiliger)
+level-expert-quick = Experte (schnell)
+level-champion = Meister
 board-counting = Wie Runde { $round } endete
 board-won-round = zuerst fertig: die Runde
 board-went-out-first = zuerst fertig: 2 Punkte

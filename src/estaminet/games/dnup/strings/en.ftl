@@ -289,6 +289,8 @@ coach-turn = All low? Look at your hand turned before you decide.
 
 level-club-bluffer = Club player (bluffer)
 level-club-racer = Club player (racer)
+level-expert-quick = Expert (quick)
+level-champion = Champion
 board-counting = How round { $round } ended
 board-won-round = first without cards: the round
 board-went-out-first = first without cards: 2 points

@@ -289,6 +289,8 @@ coach-turn = ¿Todo bajo? Mira tu mano girada antes de decidir.
 
 level-club-bluffer = Nivel de club (farolero)
 level-club-racer = Nivel de club (velocista)
+level-expert-quick = Experto (rápido)
+level-champion = Campeón
 board-counting = Cómo terminó la ronda { $round }
 board-won-round = primera mano vacía: la ronda
 board-went-out-first = primera mano vacía: 2 puntos

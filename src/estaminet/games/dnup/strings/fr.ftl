@@ -289,6 +289,8 @@ coach-turn = Tout est bas ? Regardez votre main tournée avant de décider.
 
 level-club-bluffer = Joueur de club (bluffeur)
 level-club-racer = Joueur de club (pressé)
+level-expert-quick = Expert (rapide)
+level-champion = Champion
 board-counting = Fin de la manche { $round }
 board-won-round = première main vide : la manche
 board-went-out-first = première main vide : 2 points

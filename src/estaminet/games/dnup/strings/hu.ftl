@@ -273,6 +273,8 @@ coach-turn = Csupa kicsi? Nézd meg a lapjaidat fordítva, mielőtt döntesz.
 
 level-club-bluffer = Klubjátékos (blöffölős)
 level-club-racer = Klubjátékos (sietős)
+level-expert-quick = Mester (gyors)
+level-champion = Bajnok
 board-counting = { $round }. forduló: így ért véget
 board-won-round = elsőként lap nélkül: a forduló
 board-went-out-first = elsőként lap nélkül: 2 pont

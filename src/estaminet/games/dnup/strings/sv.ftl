@@ -279,6 +279,8 @@ coach-turn = Allt lågt? Se din hand vänd innan du bestämmer dig.
 
 level-club-bluffer = Klubbspelare (bluffare)
 level-club-racer = Klubbspelare (snabb)
+level-expert-quick = Expert (snabb)
+level-champion = Mästare
 board-counting = Så slutade runda { $round }
 board-won-round = först utan kort: rundan
 board-went-out-first = först utan kort: 2 poäng

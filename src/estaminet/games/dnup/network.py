@@ -8,8 +8,8 @@ parts together.
 Places are counted from the one whose turn it is, in the order of turns. Cards are counted by their two values, so that
 the decks for two to five players share their places.
 
-It is here and not in the folder of the game because nobody plays by it yet: what was trained so far does not reach the
-search (docs/strength.md).
+What is shipped was trained for two players. Beside it lies its critic, which says what a position with all hands open
+is worth (`policy_learnt.py`): the champion asks it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from functools import cache
 from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from estaminet.bots.network import at_least, one_hot, outputs, softmax
+from estaminet.bots.network import at_least, layers, one_hot, outputs, softmax
 from estaminet.games.dnup.deck import presets
 from estaminet.games.dnup.events import Added, Dealt, HandTurned, Played, Taken
 from estaminet.games.dnup.imagine import Memory
@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from estaminet.games.dnup.view import DnupView
     from estaminet.kernel.values import Action, Event, Observation
 
-WEIGHTS = Path("weights.npz")
-"""Of some run: `python -m benchmarks.cards dnup --weights` says which."""
+WEIGHTS = Path(__file__).parent / "network" / "two.npz"
+CRITIC: Final = Path(__file__).parent / "network" / "two-critic.npz"
+LEARNT_SEATS = (2,)
+"""For how many players it has learnt to play; `python -m benchmarks.cards dnup --weights` tries other weights."""
 PLAYERS: Final = 5
 VALUES: Final = 9
 KINDS: Final = [(low, high) for low, high in combinations(range(1, VALUES + 1), 2)]
@@ -55,6 +57,11 @@ FEATURES: Final = (
     WHERE * len(KINDS) + OTHERS * SET + PLAYERS * (MOST_HELD + POINTS + 3) + PLAYERS - 1 + 4
     + LATEST * (PLAYERS + ACTS + VALUES + LAST_SIZES)
 )  # fmt: skip
+OPEN_PARTS: Final[tuple[slice, ...]] = (
+    slice(0, 3 * len(KINDS)),
+    slice(WHERE * len(KINDS), FEATURES - LATEST * (PLAYERS + ACTS + VALUES + LAST_SIZES)),
+)
+"""What a critic with open hands is told of these: no memory, since it sees where every card is."""
 
 # Outputs
 PLAY: Final = 0
@@ -76,13 +83,24 @@ def at_hand() -> bool:
 
 
 def knows(observation: Observation[DnupOptions, DnupView]) -> bool:
-    """Whether it has learnt this table's rules (the usual deck and options), and has seen the round from its deal."""
-    options = observation.options
-    usual = options.stall_guard and not options.play_out_final_round and options.two_player_self_beat == "win"
-    if not usual or options.deck != presets()["even40"] or observation.view.phase != "choose":
+    """Whether it has learnt this table's rules, and has seen the round from its deal."""
+    if not learnt(observation.options, observation.seats) or observation.view.phase != "choose":
         return False
     events = since(observation.seen, Dealt)
     return bool(events) and isinstance(events[0], Dealt)
+
+
+def learnt(options: DnupOptions, seats: int) -> bool:
+    """The usual deck and options. What is shown of the pile or remembered for players is all the same."""
+    usual = options.stall_guard and not options.play_out_final_round and options.two_player_self_beat == "win"
+    return usual and seats in LEARNT_SEATS and options.deck == presets()["even40"]
+
+
+def critic(options: DnupOptions, seats: int) -> list[tuple[Any, Any]] | None:
+    """The layers of the critic for this table; None where there is none, or no numpy to read it."""
+    if not learnt(options, seats) or find_spec("numpy") is None or not CRITIC.exists():
+        return None
+    return layers(CRITIC)
 
 
 @cache
