@@ -23,7 +23,7 @@ def _unnumbered(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _decoded(made: EncodedChoices, legal: Any) -> list[Any]:
-    data: list[Any] = msgspec.json.decode(made.encoded(legal))
+    data: list[Any] = msgspec.json.decode(msgspec.json.encode(made.encoded(legal)))
     return data
 
 

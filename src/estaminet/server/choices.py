@@ -43,44 +43,41 @@ class EncodedChoices:
         self.game = game
         self.actions = actions
         self.kept: dict[int, tuple[memoryview, int, int]] = {}
-        """By index: the sheet, where on it the choice begins (with a comma), and where it ends."""
-        self.lists: dict[int, tuple[Sequence[Action], list[bytes | memoryview]]] = {}
+        """By index: the sheet, where on it the choice begins, and where it ends."""
+        self.lists: dict[int, tuple[Sequence[Action], list[msgspec.Raw]]] = {}
         """By the id of a tuple that was offered, which is kept so that its id stays its own: its pieces. Some games
         offer the same tuples again and again."""
         self.texts: dict[int, str] = {}
         self.by_text: dict[str, Action] = {}
 
-    def encoded(self, legal: Sequence[Action]) -> bytes:
-        """A JSON list of these choices."""
+    def encoded(self, legal: Sequence[Action]) -> list[msgspec.Raw]:
+        """These choices in as few pieces as possible, each with one or more; as a list they are encoded in one copy."""
         known = self.lists.get(id(legal))
         if known is not None and known[0] is legal:
-            return b"".join(known[1])
+            return known[1]
         pieces = self._pieces(legal)
         if type(legal) is tuple:
             if len(self.lists) >= MOST_LISTS:
                 self.lists.clear()
             self.lists[id(legal)] = legal, pieces
-        return b"".join(pieces)
+        return pieces
 
-    def _pieces(self, legal: Sequence[Action]) -> list[bytes | memoryview]:
+    def _pieces(self, legal: Sequence[Action]) -> list[msgspec.Raw]:
         new = [action for action in legal if action.index not in self.kept]
         if len(self.kept) + len(new) > MOST_KEPT:
             self._forget()
             new = list(legal)
         if len(new) > MOST_KEPT:
-            return [b"[", b",".join([_encode(choice_of(self.game, action)) for action in legal]), b"]"]
+            return [msgspec.Raw(_encode(choice_of(self.game, action))) for action in legal]
         if new:
             self._write(new)
         stretches: list[tuple[memoryview, int, int]] = []
         for action in legal:
             sheet, begin, end = self.kept[action.index]
-            if stretches and stretches[-1][0] is sheet and stretches[-1][2] == begin:
+            if stretches and stretches[-1][0] is sheet and stretches[-1][2] + 1 == begin:
                 begin = stretches.pop()[1]
             stretches.append((sheet, begin, end))
-        pieces: list[bytes | memoryview] = [sheet[begin:end] for sheet, begin, end in stretches]
-        if pieces:
-            pieces[0] = pieces[0][1:]
-        return [b"[", *pieces, b"]"]
+        return [msgspec.Raw(sheet[begin:end]) for sheet, begin, end in stretches]
 
     def _forget(self) -> None:
         self.kept.clear()
@@ -89,14 +86,14 @@ class EncodedChoices:
         self.by_text.clear()
 
     def _write(self, new: Sequence[Action]) -> None:
-        """Put these on a sheet of their own."""
+        """Put these on a sheet of their own, with commas between them."""
         choices = [choice_of(self.game, action) for action in new]
-        encoded = [b"," + _encode(choice) for choice in choices]
-        sheet = memoryview(b"".join(encoded))
-        end = 0
+        encoded = [_encode(choice) for choice in choices]
+        sheet = memoryview(b",".join(encoded))
+        begin = 0
         for action, choice, made in zip(new, choices, encoded, strict=True):
-            begin, end = end, end + len(made)
-            self.kept[action.index] = sheet, begin, end
+            self.kept[action.index] = sheet, begin, begin + len(made)
+            begin += len(made) + 1
             self.texts[action.index] = choice.text
             self.by_text[choice.text] = action
 

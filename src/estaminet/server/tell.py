@@ -126,6 +126,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
         view = state.view(viewer)
         mine = viewer in asked
         legal = state.legal(viewer) if mine else ()
+        choices: Any = table.choices.encoded(legal) if mine else None
         plays[viewer] = Play(
             moves,
             asked,
@@ -133,7 +134,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
             clauses,
             _ask(game, options, view) if mine else public_ask,
             game.facts(options, view, legal) if mine and has_facts else facts,
-            _raw(table.choices.encoded(legal)) if mine else None,
+            choices,  # legal
             table.answers[viewer] if mine else None,
             viewer == last and table.can_take_back(viewer),
             clocks,
