@@ -1,6 +1,6 @@
-"""Pictures of docs/strength.md, from what is kept beside the weights and beside this file.
+"""Pictures of docs/strength.md and docs/games.md, from what is kept beside the weights and beside this file.
 
-python -m benchmarks.plots        writes docs/pictures/dudo-endgame.svg and review-calibration.svg
+python -m benchmarks.plots        writes dudo-endgame, review-calibration, games-skill and games-first to docs/pictures
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from estaminet.games.dudo.endgame import WEIGHTS
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 REVIEWS = Path(__file__).parent / "review.jsonl"
 """What `benchmarks.review` said."""
+GAMES = Path(__file__).parent / "games.jsonl"
+"""What `benchmarks.games` said."""
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 360, 60, 90, 36, 44
 LOW, HIGH = 0.001, 1.0
 BAR = 0.02
@@ -103,7 +105,78 @@ def reliability(reports: list[dict[str, Any]]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+TITLES = {"dudo": "Dudo!", "dnup": "dnup", "dudab": "Dudab", "udaka": "UDAKA"}
+BARS = {("club", "novice"): "#4f7f52", ("expert", "club"): "#3d6b8e", ("expert", "novice"): "#b3552e"}
+
+
+def framed(width: int, height: int, title: str) -> list[str]:
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"',
+        ' font-family="sans-serif" font-size="13">',
+        f'<rect width="{width}" height="{height}" fill="#fbf7ef"/>',
+        f'<text x="{LEFT}" y="22">{title}</text>',
+    ]
+
+
+def skill(rows: list[dict[str, Any]]) -> str:
+    """For two players by the usual rules: how often the better one wins, with the interval."""
+    parts = framed(WIDTH, HEIGHT, "Share of wins of the better of two players, with its 95 % interval")
+    floor, top = HEIGHT - BOTTOM - 20, TOP + 14
+
+    def y(share: float) -> float:
+        return round(floor - (floor - top) * (share - 0.5) / 0.5, 1)
+
+    for share in (0.5, 0.75, 1.0):
+        parts.append(f'<path d="M{LEFT} {y(share)}H{WIDTH - 20}" stroke="#d8cdb8"/>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y(share) + 4}" text-anchor="end">{100 * share:.0f} %</text>')
+    for place, (key, title) in enumerate(TITLES.items()):
+        left = LEFT + 20 + 160 * place
+        parts.append(f'<text x="{left + 60}" y="{floor + 20}" text-anchor="middle" font-weight="bold">{title}</text>')
+        for number, ((bot, other), colour) in enumerate(BARS.items()):
+            pair = {"game": key, "what": "skill", "rules": {}, "players": 2, "bot": bot, "others": other}
+            row = next((one for one in rows if pair.items() <= one.items()), None)
+            if row is None:
+                continue
+            x, height = left + 40 * number, y(0.5) - y(max(0.5, row["won"]))
+            parts.append(f'<rect x="{x}" y="{y(row["won"])}" width="34" height="{height:.1f}" fill="{colour}"/>')
+            low, high = y(max(0.5, row["low"])), y(row["high"])
+            parts.append(f'<path d="M{x + 17} {low}V{high}" stroke="#222" stroke-width="2"/>')
+    for number, ((bot, other), colour) in enumerate(BARS.items()):
+        x = LEFT + 20 + 200 * number
+        parts.append(f'<rect x="{x}" y="{HEIGHT - 22}" width="12" height="12" fill="{colour}"/>')
+        parts.append(f'<text x="{x + 18}" y="{HEIGHT - 11}">{bot} : {other}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def first_move(rows: list[dict[str, Any]]) -> str:
+    """What whoever moves first wins among club players, as a multiple of a fair share, by the number of players."""
+    parts = framed(WIDTH, HEIGHT, "Wins of whoever moves first, a fair share being 1, with the 95 % interval")
+    floor, low, high = HEIGHT - BOTTOM, 0.4, 1.6
+
+    def y(times: float) -> float:
+        return round(floor - (floor - TOP) * (min(max(times, low), high) - low) / (high - low), 1)
+
+    for times in (0.5, 1.0, 1.5):
+        parts.append(f'<path d="M{LEFT} {y(times)}H{WIDTH - 20}" stroke="{"#222" if times == 1 else "#d8cdb8"}"/>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y(times) + 4}" text-anchor="end">{times:g}</text>')
+    for place, (key, title) in enumerate(TITLES.items()):
+        left = LEFT + 20 + 160 * place
+        parts.append(f'<text x="{left + 60}" y="{floor + 34}" text-anchor="middle" font-weight="bold">{title}</text>')
+        for row in rows:
+            if row["what"] == "length" and row["game"] == key and not row["rules"]:
+                players = row["players"]
+                x = left + 12 + 26 * (players - 2)
+                ends = f"M{x} {y(players * row['low'])}V{y(players * row['high'])}"
+                parts.append(f'<path d="{ends}" stroke="#3d6b8e" stroke-width="2"/>')
+                parts.append(f'<circle cx="{x}" cy="{y(players * row["first"])}" r="5" fill="#3d6b8e"/>')
+                parts.append(f'<text x="{x}" y="{floor + 16}" text-anchor="middle">{players}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
 def main() -> None:
+    rows = [json.loads(line) for line in GAMES.read_text(encoding="utf-8").splitlines()]
+    (PICTURES / "games-skill.svg").write_text(skill(rows), encoding="utf-8")
+    (PICTURES / "games-first.svg").write_text(first_move(rows), encoding="utf-8")
     endgame = drawn(read(WEIGHTS.parent / "endgame.jsonl"))
     (PICTURES / "dudo-endgame.svg").write_text(endgame, encoding="utf-8")
     reports = [json.loads(line) for line in REVIEWS.read_text(encoding="utf-8").splitlines()]
