@@ -12,21 +12,21 @@ from estaminet.bots.levels import PolicyPlayer
 from estaminet.bots.players import find_player
 from estaminet.bots.search import Policy, Pool
 from estaminet.games.dnup import belief as dnup_belief
-from estaminet.games.dnup.bots import club as dnup_club
+from estaminet.games.dnup.bots import CLUB as DNUP_CLUB
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dudab import belief as dudab_belief
-from estaminet.games.dudab.bots import club as dudab_club
+from estaminet.games.dudab.bots import CLUB as DUDAB_CLUB
 from estaminet.games.dudab.events import HandShown
 from estaminet.games.dudab.material import BASE_DECK, DRAW_INDEX, DUDAB, DUDAB_FROM, FIRST_SHAMAN
 from estaminet.games.dudab.rules.obstacles import against_card
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudo import belief as dudo_belief
-from estaminet.games.dudo.bots import club as dudo_club
+from estaminet.games.dudo.bots import CLUB as DUDO_CLUB
 from estaminet.games.dudo.imagine import imagine as imagine_dudo
 from estaminet.games.dudo.material import CUP_OF, CUPS, FACE_TEXT, FACES
 from estaminet.games.dudo.rules.bids import answers
 from estaminet.games.udaka import belief as udaka_belief
-from estaminet.games.udaka.bots import club as udaka_club
+from estaminet.games.udaka.bots import CLUB as UDAKA_CLUB
 from estaminet.games.udaka.events import Dealt, Discarded, Drew
 from estaminet.games.udaka.material import DECK, HANDS, HELD, RANK_OF, RANK_TEXT, WITH, WITHOUT
 from estaminet.games.udaka.state import UdakaState
@@ -71,7 +71,7 @@ def dudo_after(bids: Sequence[str], dice: Sequence[int]) -> Match:
 def test_dudo_cups_are_weighed_as_bayes_would() -> None:
     """Two dice against two: all 36 ordered rolls of the opponent, each weighed by how likely a club player bids so."""
     match = dudo_after(["2x3"], (2, 2))
-    policy = dudo_club()
+    policy = DUDO_CLUB
     me, bidder = match.asked[0], match.state.view(None).bids[0].seat
     world = imagine_dudo(match.observation(me), FastRng(1))
     weights = dudo_belief.cup_weights(world, me, policy)[bidder]
@@ -94,7 +94,7 @@ def test_dudo_a_bid_makes_its_value_likelier() -> None:
     match = dudo_after(["3x4"], (5, 5))
     me = match.asked[0]
     world = imagine_dudo(match.observation(me), FastRng(1))
-    weights = dudo_belief.cup_weights(world, me, dudo_club())[1 - me]
+    weights = dudo_belief.cup_weights(world, me, DUDO_CLUB)[1 - me]
     total = sum(weights)
 
     def mean(face: str) -> float:
@@ -108,8 +108,8 @@ def test_dudo_worlds_are_drawn_by_these_weights() -> None:
     match = dudo_after(["2x3"], (2, 2))
     me = match.asked[0]
     rng = FastRng(4)
-    worlds = dudo_belief.DudoWorlds(match.observation(me), dudo_club(), rng)
-    weights = dudo_belief.cup_weights(worlds.base, me, dudo_club())[1 - me]
+    worlds = dudo_belief.DudoWorlds(match.observation(me), DUDO_CLUB, rng)
+    weights = dudo_belief.cup_weights(worlds.base, me, DUDO_CLUB)[1 - me]
     drawn = Counter(worlds.draw(rng).cups[1 - me] for _ in range(6000))
     for cup, weight in enumerate(weights):
         assert drawn[cup] / 6000 == pytest.approx(weight / sum(weights), abs=0.02)
@@ -132,8 +132,8 @@ def test_dudo_with_hidden_dice_bids_are_read_by_those_who_have_watched() -> None
     match = Match(game, game.options_type(lost_dice="hidden", first_starter="seat"), 2, chance=SeededChance(8))
     match.play(Seat(0), game.read("3x4", match.options, 2))
     rng = FastRng(4)
-    worlds = dudo_belief.DudoWorlds(match.observation(Seat(1)), dudo_club(), rng)
-    weights = dudo_belief.cup_weights(worlds.base, 1, dudo_club())[0]
+    worlds = dudo_belief.DudoWorlds(match.observation(Seat(1)), DUDO_CLUB, rng)
+    weights = dudo_belief.cup_weights(worlds.base, 1, DUDO_CLUB)[0]
     expected = sum(weight * CUPS[cup].count("4") for cup, weight in enumerate(weights)) / sum(weights)
     drawn = [CUPS[worlds.draw(rng).cups[0]].count("4") for _ in range(4000)]
     assert expected > 5 / 6 + 0.3
@@ -149,7 +149,7 @@ def test_dudo_bids_also_tell_how_many_dice_somebody_has_whom_nobody_watched() ->
     unread = [imagine_dudo(observation, rng).dice[1 - me] for _ in range(2000)]
     read = []
     for _ in range(60):
-        worlds = dudo_belief.DudoWorlds(observation, dudo_club(), rng)
+        worlds = dudo_belief.DudoWorlds(observation, DUDO_CLUB, rng)
         for _ in range(20):
             world = worlds.draw(rng)
             assert list(world.violations()) == []
@@ -200,7 +200,7 @@ def test_udaka_for_two_follows_the_whole_round() -> None:
     match = match_of("udaka", 2, 12, 5)
     me = match.asked[0]
     other = 1 - me
-    policy = udaka_club()
+    policy = UDAKA_CLUB
     unseen = Counter(DECK)
     events = since(match.observation(me).seen, Dealt)
     mine = next(event.hands[me] for event in events if isinstance(event, Dealt)) or ""
@@ -262,7 +262,7 @@ def test_udaka_hands_are_guessed_better_than_by_the_odds(seats: int) -> None:
         me = match.asked[0]
         state = match.state
         assert isinstance(state, UdakaState)
-        worlds = udaka_belief.UdakaWorlds(match.observation(me), udaka_club(), FastRng(1))
+        worlds = udaka_belief.UdakaWorlds(match.observation(me), UDAKA_CLUB, FastRng(1))
         for seat in range(seats):
             if seat != me:
                 hands = udaka_belief.HANDS_OF[len(HANDS[state.hands[seat]])]
@@ -277,7 +277,7 @@ def test_udaka_worlds_hold_every_card_once() -> None:
     match = match_of("udaka", 4, 3, 9)
     rng = FastRng(5)
     me = match.asked[0]
-    worlds = udaka_belief.UdakaWorlds(match.observation(me), udaka_club(), rng)
+    worlds = udaka_belief.UdakaWorlds(match.observation(me), UDAKA_CLUB, rng)
     for _ in range(50):
         world = worlds.draw(rng)
         assert list(world.violations()) == []
@@ -318,7 +318,7 @@ def test_dnup_worlds_weigh_as_much_as_the_others_were_likely_to_play_so(seats: i
     """Each world is played again from the start of the match by the way it came about, move by move."""
     match = match_of("dnup", seats, seed, decisions)
     me = match.asked[0]
-    policy = dnup_club()
+    policy = DNUP_CLUB
     observation = match.observation(me)
     pool = dnup_belief.worlds(observation, policy, FastRng(2))
     assert isinstance(pool, Pool)
@@ -364,7 +364,7 @@ def test_dudab_a_hand_shown_as_proof_is_kept_in_mind() -> None:
         state = again.state
         assert isinstance(state, DudabState)
         rng = FastRng(seed)
-        worlds = dudab_belief.worlds(again.observation(Seat(me)), dudab_club(), rng, 12)
+        worlds = dudab_belief.worlds(again.observation(Seat(me)), DUDAB_CLUB, rng, 12)
         for _ in range(20):
             world = worlds.draw(rng)
             assert isinstance(world, DudabState)
@@ -399,7 +399,7 @@ def test_dudab_turns_are_weighed_as_bayes_would() -> None:
         seed += 1
         played = dudab_turns(seed, "lay", "lay", "draw")
     me, other = Seat(1), Seat(0)
-    policy = dudab_club()
+    policy = DUDAB_CLUB
     number = [i for i, move in enumerate(played.moves) if move.by == other]
     earlier = []
     for end in number:

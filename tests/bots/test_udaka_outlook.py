@@ -4,7 +4,7 @@ import pytest
 
 from estaminet import games
 from estaminet.bots.players import find_player
-from estaminet.games.udaka.bots import club
+from estaminet.games.udaka.bots import CLUB
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.policy import after_wins
 from estaminet.games.udaka.policy_outlook import FOR_MORE, FOR_TWO, INPUTS, Net, Outlook
@@ -15,7 +15,7 @@ from estaminet.kernel.values import Action
 
 
 def test_they_are_for_the_usual_rules() -> None:
-    policy = club()
+    policy = CLUB
     for seats in (2, 3, 6):
         assert policy.ahead(UdakaState(UdakaOptions(), seats)) == 1
     assert policy.ahead(UdakaState(UdakaOptions(udaka_scoring="counts"), 2)) == 0
@@ -35,7 +35,7 @@ def test_they_tell_who_wins_a_round(seats: int, early_error: float, late_error: 
     """By the squared error: knowing nothing is 0.25 for two, 0.19 for four. Early in a round little can be known, in
     the end nearly all."""
     game = games.find("udaka")
-    policy = club()
+    policy = CLUB
     early: list[float] = []
     late: list[float] = []
     for deal in range(12):
@@ -75,7 +75,7 @@ def test_prospects_are_chances_to_win_the_match() -> None:
     assert isinstance(state, UdakaState)
     seat = match.asked[0]
     legal = state.legal(seat)
-    policy = club()
+    policy = CLUB
     rounds = [Outlook(state, seat, action.index, policy.unseen(state, seat)).chance() for action in legal]
     for wins, least, most in (([0, 0], 0.25, 0.75), ([1, 1], 0.0, 1.0)):
         state.wins = wins
@@ -92,7 +92,7 @@ def test_if_somebody_else_wins_the_round_it_is_anybody() -> None:
     other = (seat + 1) % 4
     state.wins[other] = 1
     legal = state.legal(seat)
-    policy = club()
+    policy = CLUB
     won = after_wins([1 if one in (seat, other) else 0 for one in range(4)])[seat]
     # The one with a round wins the match, or one of two more comes to one round.
     third = (seat + 2) % 4

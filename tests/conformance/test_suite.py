@@ -463,12 +463,12 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
     "a level that is missing": (
         "bots",
         "has no expert",
-        [("bots.py", '"expert": by_search(Keeper)', '"master": by_search(Keeper)')],
+        [("bots.py", '"expert": by_search(Keeper())', '"master": by_search(Keeper())')],
     ),
     "a level without a name": (
         "bots",
         "no message level-master in sv",
-        [("bots.py", '"expert": by_search(Keeper)', '"expert": by_search(Keeper), "master": by_search(Keeper)')],
+        [("bots.py", '"expert": by_search(Keeper())', '"expert": by_search(Keeper()), "master": by_search(Keeper())')],
     ),
     "a game of grade bots without an encoder": (
         "bots",

@@ -35,12 +35,13 @@ class ImaginedWorlds(Worlds):
         return world
 
 
-Believe = Callable[["Game", "Observation", "Rng"], Worlds]
-"""How a game weighs what is hidden by all that a seat has seen."""
+Believe = Callable[["Observation", Policy, "Rng"], Worlds]
+"""How a game weighs what is hidden by all that a seat has seen, if the others play by that policy."""
 
 
-def no_inference(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
-    return ImaginedWorlds(game, observation)
+def no_inference(game: Game) -> Believe:
+    """Nothing is read from what the others did."""
+    return lambda observation, *_: ImaginedWorlds(game, observation)
 
 
 class PolicyPlayer:
@@ -96,14 +97,14 @@ class Searcher:
         rng: Rng,
         budget: Budget,
         policy: Policy | None = None,
-        believe: Believe = no_inference,
+        believe: Believe | None = None,
         tuning: Tuning = USUAL_TUNING,
     ) -> None:
         self._game = game
         self._rng = rng
         self._budget = budget
         self._policy = policy or Policy()
-        self.believe = believe
+        self.believe = believe or no_inference(game)
         self._tuning = tuning
 
     def believing(self, believe: Believe) -> Searcher:
@@ -139,7 +140,7 @@ class Searcher:
                 tuning.depth,
                 tuning.at_leaf,
             )
-        worlds = self.believe(self._game, observation, self._rng)
+        worlds = self.believe(observation, self._policy, self._rng)
         limit = self._budget.iterations
         search.run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
         return search
@@ -176,22 +177,14 @@ def uses_time(player: Player) -> bool:
     return isinstance(player, DeterminisedPlayer) or search_of(player) is not None
 
 
-def by_policy(make: Callable[[], Policy], *, care: float = 1.0) -> Make:
+def by_policy(policy: Policy, *, care: float = 1.0) -> Make:
     """A player that plays by this policy."""
-
-    def make_player(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
-        return PolicyPlayer(game, rng, make(), care=care)
-
-    return make_player
+    return lambda game, rng, _: PolicyPlayer(game, rng, policy, care=care)
 
 
-def by_search(make: Callable[[], Policy], believe: Believe = no_inference, tuning: Tuning = USUAL_TUNING) -> Make:
+def by_search(policy: Policy, believe: Believe | None = None, tuning: Tuning = USUAL_TUNING) -> Make:
     """A player that searches with this policy."""
-
-    def make_player(game: Game, rng: Rng, budget: Budget) -> Player:
-        return Searcher(game, rng, budget, make(), believe, tuning)
-
-    return make_player
+    return lambda game, rng, budget: Searcher(game, rng, budget, policy, believe, tuning)
 
 
 def named(level: str, personas: Mapping[str, Make]) -> dict[str, Make]:

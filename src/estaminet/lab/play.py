@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from estaminet.bots.levels import search_of
 from estaminet.bots.players import Budget, Player, find_player, players_of
-from estaminet.bots.search import Worlds
+from estaminet.bots.search import Policy, Worlds
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.values import Seat
@@ -73,8 +73,8 @@ class Ceiling:
             raise ValueError(f"no player of {match.game.key} searches, so it has no ceiling")
         believe = search.believe
 
-        def worlds(game: Game, observation: Observation, rng: Rng) -> Worlds:
-            return OpenHands(match, believe(game, observation, rng)) if hands_only else OpenCards(match)
+        def worlds(observation: Observation, policy: Policy, rng: Rng) -> Worlds:
+            return OpenHands(match, believe(observation, policy, rng)) if hands_only else OpenCards(match)
 
         self._search = search.believing(worlds)
 

@@ -1,6 +1,6 @@
 """Whom a review takes the players for, and what it thinks is hidden.
 
-The figures stand on the club player of the game: `bots.club`, its policy, and `bots.believe`, what it reads from what
+The figures stand on the club player of the game: `bots.CLUB`, its policy, and `bots.believe`, what it reads from what
 the others did. A game without them is judged by random play and by the odds. `review.py` in a game's folder may say
 which cards nobody has seen (`undrawn`, `reshuffle`), how many decisions a world is played on before the policy's value
 is taken (`DEPTH`), what a standing is told by (`standing`), why something was a mistake (`why`), and what speaks for
@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from estaminet.bots.levels import Believe, no_inference
+from estaminet.bots.levels import Believe, ImaginedWorlds, no_inference
 from estaminet.bots.search import Policy, Worlds
 from estaminet.bots.search.trial import Trial
 from estaminet.review.values import Reason, Source
@@ -58,11 +58,12 @@ class Model:
         self.game = game
         self.effort = effort
         bots: Any = game.part("bots") if game.has("bots") else None
-        club: Callable[[], Policy] | None = getattr(bots, "club", None)
+        club: Policy | None = getattr(bots, "CLUB", None)
         believe: Believe | None = getattr(bots, "believe", None)
-        self._believe = believe or no_inference
+        self._believe = believe or no_inference(game)
         own: Any = game.part("review") if game.has("review") else None
-        plain = club() if club is not None else Policy()
+        plain = club or Policy()
+        self._plain = plain
         self.policy = Fitted(plain, getattr(own, "standing", no_standing), fitted_weights(game))
         depth: int = getattr(own, "DEPTH", 0)
         self.depth = depth
@@ -85,11 +86,11 @@ class Model:
         )
 
     def worlds(self, observation: Observation, rng: Rng) -> Worlds:
-        return self._believe(self.game, observation, rng)
+        return self._believe(observation, self._plain, rng)
 
     def plain_worlds(self, observation: Observation, rng: Rng) -> Worlds:
         """Nothing is read from what the others did: only the odds count."""
-        return no_inference(self.game, observation, rng)
+        return ImaginedWorlds(self.game, observation)
 
     def open_world(self, state: State, rng: Rng) -> State:
         """The state as it is, but for the order of the cards that nobody has seen."""

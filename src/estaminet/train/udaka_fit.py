@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from estaminet.games.udaka.bots import club
+from estaminet.games.udaka.bots import CLUB
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.policy_outlook import FOR_MORE, FOR_TWO, INPUTS, LEAK, Net, Outlook
 from estaminet.games.udaka.state import UdakaState
@@ -107,7 +107,7 @@ class Round:
 
 def play_round(weights: Weights, seats: int, rng: Rng, anything: int = ANYTHING) -> Round:
     """A round of one seat, by the weights, among club players; one discard in `anything` is any, 0: none."""
-    policy = club()
+    policy = CLUB
     state = UdakaState(UdakaOptions(), seats)
     learner = Seat(rng.below(seats))
     done = Round()

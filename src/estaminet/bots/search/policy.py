@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from math import exp
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Seat
+from estaminet.kernel.values import Action, AState, Seat
 
 
 def softened(worth: list[float], mixing: float) -> list[float]:
@@ -28,40 +29,59 @@ def softened(worth: list[float], mixing: float) -> list[float]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
+class Policy(Generic[AState]):
     """How a seat is thought to play. It is handed imagined worlds and looks only at what `seat` knows in them.
 
-    A game's policy overrides what it knows better; this one knows no game and takes any legal action.
+    A game's policy overrides what it knows better, `Policy[HazardState]`; this one knows no game and takes any legal
+    action.
     """
 
-    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    def weights(self, state: AState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """How likely each legal action is; they add up to 1."""
         return [1.0 / len(legal)] * len(legal)
 
-    def act(self, state: State, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+    def act(self, state: AState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """One action, drawn by its weight."""
         return legal[rng.weighted(self.weights(state, seat, legal))]
 
-    def key(self, state: State, seat: Seat) -> int:
+    def key(self, state: AState, seat: Seat) -> int:
         """A number for what this seat sees: positions with the same number share a node and have the same choices."""
         return hash(state.view(seat))
 
-    def horizon(self, state: State) -> bool:
+    def horizon(self, state: AState) -> bool:
         """Asked when chance is due: whether to stop here and take `value`."""
         return False
 
-    def value(self, state: State) -> list[float]:
+    def value(self, state: AState) -> list[float]:
         """Each seat's chance to win from here; asked at a horizon, and anywhere by a tree with a depth."""
         raise TypeError("a policy with a horizon says what a position is worth")
 
-    def ahead(self, state: State) -> int:
+    def ahead(self, state: AState) -> int:
         """In a race: how many of its own decisions after the first the seat makes by `prospects`. The best prospect of
         the last one is the value. 0: it plays on by the policy."""
         return 0
 
-    def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    def prospects(self, state: AState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """This seat's chance to win with each legal action, as far as it can tell; asked where `ahead` is not 0."""
         raise TypeError("a policy that looks ahead says what its prospects are")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighing(Policy[AState]):
+    """A policy that weighs what each action is worth, and looks no further than to the end of a round."""
+
+    def __init__(self, mixing: float) -> None:
+        """`mixing`: how far from the best an action may be and still be played."""
+        self.mixing = mixing
+
+    def worths(self, state: AState, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        raise TypeError("a policy that weighs says what each action is worth")
+
+    def weights(self, state: AState, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return softened(self.worths(state, seat, legal), self.mixing)
+
+    def horizon(self, state: AState) -> bool:
+        return True
 
 
 def likelihood(policy: Policy, state: State, seat: Seat, index: int, doubt: float) -> float:

@@ -1,11 +1,12 @@
 """Who plays dnup."""
 
+from typing import Final
+
 from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, by_search, named
 from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, Make, Player
-from estaminet.bots.search import Worlds
 from estaminet.games.dnup import network
-from estaminet.games.dnup.belief import worlds
+from estaminet.games.dnup.belief import worlds as believe
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.policy import DnupPolicy
 from estaminet.games.dnup.policy_learnt import LearntPolicy
@@ -14,28 +15,13 @@ from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Action, Observation
 
-
-def novice() -> DnupPolicy:
-    """Gets rid of what shows and forgets that cards have another side."""
-    return DnupPolicy(fear=0.3, spite=0.5, foresight=False, mixing=0.8)
-
-
-def club() -> DnupPolicy:
-    return DnupPolicy(fear=0.8, spite=1.0, foresight=True, mixing=0.08)
-
-
-def bluffer() -> DnupPolicy:
-    """Lays low cards first and trusts that they stay."""
-    return DnupPolicy(fear=0.4, spite=1.0, foresight=True, mixing=0.08, pride=-1.5)
-
-
-def racer() -> DnupPolicy:
-    """Lays as many cards at once as it can."""
-    return DnupPolicy(fear=0.2, spite=1.0, foresight=True, mixing=0.08, haste=1.2)
-
-
-def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
-    return worlds(observation, club(), rng)
+NOVICE: Final = DnupPolicy(fear=0.3, spite=0.5, foresight=False, mixing=0.8)
+"""Gets rid of what shows and forgets that cards have another side."""
+CLUB: Final = DnupPolicy(fear=0.8, spite=1.0, foresight=True, mixing=0.08)
+BLUFFER: Final = DnupPolicy(fear=0.4, spite=1.0, foresight=True, mixing=0.08, pride=-1.5)
+"""Lays low cards first and trusts that they stay."""
+RACER: Final = DnupPolicy(fear=0.2, spite=1.0, foresight=True, mixing=0.08, haste=1.2)
+"""Lays as many cards at once as it can."""
 
 
 class Champion:
@@ -48,7 +34,7 @@ class Champion:
         self._game = game
         self._rng = rng
         self._budget = budget
-        self.search = Searcher(game, rng, budget, club(), believe, SEARCH)
+        self.search = Searcher(game, rng, budget, CLUB, believe, SEARCH)
         self._learnt: Searcher | None = None
 
     def choose(self, observation: Observation[DnupOptions, DnupView]) -> Action:
@@ -66,8 +52,8 @@ FEW_TRIES = Budget(iterations=300)
 
 def quick(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
     """The network, at once; what it has not learnt, more than two players for instance, by a search of few tries."""
-    elsewhere = Searcher(game, rng, FEW_TRIES, club(), believe, SEARCH)
-    return NetworkPlayer(network, rng, PolicyPlayer(game, rng, club()), elsewhere)
+    elsewhere = Searcher(game, rng, FEW_TRIES, CLUB, believe, SEARCH)
+    return NetworkPlayer(network, rng, PolicyPlayer(game, rng, CLUB), elsewhere)
 
 
 def champion(game: Game, rng: Rng, budget: Budget) -> Player:
@@ -78,10 +64,10 @@ SEARCH = Tuning(exploration=0.5)
 LEARNT_SEARCH = Tuning(exploration=0.5, at_leaf=True)
 
 PLAYERS: dict[str, Make] = {
-    "novice": by_policy(novice),
-    "club": by_policy(club),
-    **named("club", {"bluffer": by_policy(bluffer), "racer": by_policy(racer)}),
+    "novice": by_policy(NOVICE),
+    "club": by_policy(CLUB),
+    **named("club", {"bluffer": by_policy(BLUFFER), "racer": by_policy(RACER)}),
     **named("expert", {"quick": quick}),
-    "expert": by_search(club, believe, SEARCH),
+    "expert": by_search(CLUB, believe, SEARCH),
     "champion": champion,
 }

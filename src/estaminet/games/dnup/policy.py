@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from estaminet.bots.search import Policy, softened
+from estaminet.bots.search import Weighing
 from estaminet.games.dnup.material import FIRST_OUT_POINTS, NOWHERE, POINTS_TO_WIN, SECOND_OUT_POINTS
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.state import DnupState
-from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
 
 
@@ -46,7 +45,7 @@ class Hand:
         return min(up, down + 1.0)
 
 
-class DnupPolicy(Policy):
+class DnupPolicy(Weighing[DnupState]):
     """Weighs what an action leaves in hand against what it gives others and what may come back.
 
     `fear`: how much a set counts that may be beaten; `spite`: how much cards count that go back to others; `foresight`:
@@ -58,18 +57,14 @@ class DnupPolicy(Policy):
     def __init__(
         self, fear: float, spite: float, foresight: bool, mixing: float, pride: float = 0.0, haste: float = 0.0
     ) -> None:
+        super().__init__(mixing)
         self.fear = fear
         self.spite = spite
         self.foresight = foresight
-        self.mixing = mixing
         self.pride = pride
         self.haste = haste
 
-    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        assert isinstance(state, DnupState)
-        return softened(self.worths(state, seat, legal), self.mixing)
-
-    def worths(self, state: DnupState, seat: int, legal: Sequence[Action]) -> list[float]:
+    def worths(self, state: DnupState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         pack = state.pack
         hand = Hand(pack, state.hand_faces(seat))
         before = self.length(hand)
@@ -154,19 +149,13 @@ class DnupPolicy(Policy):
             return 0.0
         return self.spite * size * (0.35 + 0.8 / (state.held[owner] + 1) + 0.2 * hurry)
 
-    def key(self, state: State, seat: Seat) -> int:
-        assert isinstance(state, DnupState)
+    def key(self, state: DnupState, seat: Seat) -> int:
         pack = state.pack
         hand = tuple(state.hands[seat * pack.width : (seat + 1) * pack.width])
         sets = (tuple(state.set_rank), tuple(state.set_size))
         return hash((hand, sets, tuple(state.held), state.place, state.guarded()))
 
-    def horizon(self, state: State) -> bool:
-        """A round is over."""
-        return True
-
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, DnupState)
+    def value(self, state: DnupState) -> list[float]:
         if state.seats == 2:
             mine, theirs = state.points
             first = 0.5 if mine == theirs else (0.75 if mine > theirs else 0.25)

@@ -10,7 +10,6 @@ from estaminet.games.dnup.material import CHOOSE
 from estaminet.games.dnup.policy import DnupPolicy
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.state import DnupState
-from estaminet.kernel.state import State
 
 PLAYERS: Final = 5
 VALUES: Final = 9
@@ -110,8 +109,7 @@ class LearntPolicy(DnupPolicy):
         self.critic = critic
         self.kinds: list[int] = []
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, DnupState)
+    def value(self, state: DnupState) -> list[float]:
         if state.phase != CHOOSE:
             return super().value(state)
         if not self.kinds:

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from estaminet.bots.search import Policy, softened
+from estaminet.bots.search import Weighing, softened
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.obstacles import ANSWERING
 from estaminet.games.dudab.rules.scoring import best_flips, classes_left, face_value
 from estaminet.games.dudab.state import DudabState
-from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
 
 FULL_PILE: Final = 72.0
@@ -41,7 +40,7 @@ ANSWERED: Final[list[list[int]]] = [
 NOTHING: Final[list[int]] = []
 
 
-class DudabPolicy(Policy):
+class DudabPolicy(Weighing[DudabState]):
     """Weighs every action by the points it saves or costs at the end of the round.
 
     `counting`: whether one's own pile is scored as it will be (else only faces count); `calling`: how much it is worth
@@ -54,17 +53,13 @@ class DudabPolicy(Policy):
     def __init__(
         self, counting: bool, calling: float, mixing: float, low: float = 0.0, short: float = 0.0, colours: float = 0.0
     ) -> None:
+        super().__init__(mixing)
         self.counting = counting
         self.calling = calling
-        self.mixing = mixing
         self.low = low
         self.short = short
         self.colours = colours
         self.has_manner: bool = low != 0.0 or short != 0.0 or colours != 0.0
-
-    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        assert isinstance(state, DudabState)
-        return softened(self.worths(state, seat, legal), self.mixing)
 
     def points(self, counts: list[int], late: float) -> float:
         """Points of these cards if the round ended now. A Dudab in hand costs the more the later it is: early it will
@@ -94,7 +89,7 @@ class DudabPolicy(Policy):
         late = 1.0 - len(state.pile) / FULL_PILE
         return self.points(self.tally(state, seat, hand, collected), late)
 
-    def worths(self, state: DudabState, seat: int, legal: Sequence[Action]) -> list[float]:
+    def worths(self, state: DudabState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         hand = state.hands[seat]
         late = 1.0 - len(state.pile) / FULL_PILE
         counts = self.tally(state, seat, hand, NOTHING)
@@ -246,21 +241,15 @@ class DudabPolicy(Policy):
         worths.append(-0.5)
         return worths
 
-    def key(self, state: State, seat: Seat) -> int:
-        assert isinstance(state, DudabState)
+    def key(self, state: DudabState, seat: Seat) -> int:
         columns = tuple([tuple(cards) for cards in state.above + state.below])
         asked = (state.obligation, state.obliged_column, state.call, state.asking)
         work = tuple([(frame.kind, frame.seat, frame.count, frame.about) for frame in state.frames])
         sizes = tuple([len(cards) for cards in state.hands])
         return hash((tuple(state.hands[seat]), columns, tuple(state.jungle), asked, len(state.pile), work, sizes))
 
-    def horizon(self, state: State) -> bool:
-        """A round is over."""
-        return True
-
-    def value(self, state: State) -> list[float]:
+    def value(self, state: DudabState) -> list[float]:
         """By points, noted ones and those expected of the round; the more is to come, the less is sure."""
-        assert isinstance(state, DudabState)
         totals = [0.0] * state.seats
         for noted in state.scores:
             for seat in range(state.seats):

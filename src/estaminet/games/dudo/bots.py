@@ -1,9 +1,10 @@
 """Who plays Dudo!"""
 
+from typing import Final
+
 from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, named
 from estaminet.bots.network import NetworkPlayer, pick
 from estaminet.bots.players import Budget, Make, Player
-from estaminet.bots.search import Worlds
 from estaminet.games.dudo import endgame, network, solved
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.belief import DudoWorlds
@@ -15,28 +16,16 @@ from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Action, Observation
 
+NOVICE: Final = DudoPolicy(reading=0.0, nerve=0.1, mixing=0.3)
+"""Knows the odds of the unseen dice, roughly; takes every bid at no more than its word and answers in a mood."""
+CLUB: Final = DudoPolicy(reading=1.0, nerve=-0.2, mixing=0.05)
+BLUFFER: Final = DudoPolicy(reading=1.7, nerve=-0.05, mixing=0.04)
+"""Expects to be believed, as it believes others: it bids up where a club player doubts."""
+COUNTER: Final = DudoPolicy(reading=0.4, nerve=-0.5, mixing=0.04)
+"""Trusts the odds more than what others say, and expects to be doubted."""
 
-def novice() -> DudoPolicy:
-    """Knows the odds of the unseen dice, roughly; takes every bid at no more than its word and answers in a mood."""
-    return DudoPolicy(reading=0.0, nerve=0.1, mixing=0.3)
-
-
-def club() -> DudoPolicy:
-    return DudoPolicy(reading=1.0, nerve=-0.2, mixing=0.05)
-
-
-def bluffer() -> DudoPolicy:
-    """Expects to be believed, as it believes others: it bids up where a club player doubts."""
-    return DudoPolicy(reading=1.7, nerve=-0.05, mixing=0.04)
-
-
-def counter() -> DudoPolicy:
-    """Trusts the odds more than what others say, and expects to be doubted."""
-    return DudoPolicy(reading=0.4, nerve=-0.5, mixing=0.04)
-
-
-def believe(game: Game, observation: Observation, rng: Rng) -> Worlds:  # noqa: ARG001
-    return DudoWorlds(observation, club(), rng)
+believe: Final = DudoWorlds
+"""What it makes of what the others did (`belief.py`)."""
 
 
 class Network(NetworkPlayer):
@@ -48,7 +37,7 @@ class Network(NetworkPlayer):
 
     def __init__(self, game: Game, rng: Rng) -> None:
         elsewhere = Search(game, rng, Budget(iterations=self.QUICK))
-        super().__init__(network, rng, PolicyPlayer(game, rng, club()), elsewhere)
+        super().__init__(network, rng, PolicyPlayer(game, rng, CLUB), elsewhere)
 
     def chances(self, observation: Observation) -> dict[Action, float]:
         if endgame.at_hand() and endgame.knows(observation):
@@ -73,7 +62,7 @@ class Search:
     def __init__(self, game: Game, rng: Rng, budget: Budget) -> None:
         self._rng = rng
         tuning = Tuning(opponents=False, anchor=150.0, exploration=0.5)
-        self.search = Searcher(game, rng, budget, club(), believe, tuning)
+        self.search = Searcher(game, rng, budget, CLUB, believe, tuning)
 
     def choose(self, observation: Observation) -> Action:
         chances = solved_chances(observation)
@@ -121,9 +110,9 @@ def search(game: Game, rng: Rng, budget: Budget) -> Player:
 
 
 PLAYERS: dict[str, Make] = {
-    "novice": by_policy(novice),
-    "club": by_policy(club),
-    **named("club", {"bluffer": by_policy(bluffer), "counter": by_policy(counter)}),
+    "novice": by_policy(NOVICE),
+    "club": by_policy(CLUB),
+    **named("club", {"bluffer": by_policy(BLUFFER), "counter": by_policy(COUNTER)}),
     **named("expert", {"search": search}),
     "expert": expert,
     "champion": champion,

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from math import comb, exp
 
-from estaminet.bots.search import Policy, softened
+from estaminet.bots.search import Weighing
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.rules.turns import last_bid
 from estaminet.games.dudo.state import DudoState
-from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
 
 
@@ -38,7 +37,7 @@ def at_least(tails: list[list[float]], n: int, need: float) -> float:
     return low + part * (high - low)
 
 
-class DudoPolicy(Policy):
+class DudoPolicy(Weighing[DudoState]):
     """Weighs every bid in reach, dudo and calza by what a die is worth, and mixes among the good ones.
 
     `reading`: how much a bid is taken to say about the bidder's cup (0: nothing); `nerve`: how readily one expects to
@@ -46,15 +45,11 @@ class DudoPolicy(Policy):
     """
 
     def __init__(self, reading: float, nerve: float, mixing: float) -> None:
+        super().__init__(mixing)
         self.reading = reading
         self.nerve = nerve
-        self.mixing = mixing
 
-    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        assert isinstance(state, DudoState)
-        return softened(self.worths(state, seat, legal), self.mixing)
-
-    def worths(self, state: DudoState, seat: int, legal: Sequence[Action]) -> list[float]:
+    def worths(self, state: DudoState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """About how many dice each action is worth, gained or lost; far too low for what nobody would say."""
         dice = state.dice[seat]
         unseen = state.total - dice
@@ -123,16 +118,10 @@ class DudoPolicy(Policy):
                 more[box.BLANK] += 0.12 * strength
         return more
 
-    def key(self, state: State, seat: Seat) -> int:
-        assert isinstance(state, DudoState)
+    def key(self, state: DudoState, seat: Seat) -> int:
         return hash((state.cups[seat], state.phase == box.WINDOW, tuple(state.bids), tuple(state.bidders)))
 
-    def horizon(self, state: State) -> bool:
-        """A round is over: what follows depends on dice and starter alone."""
-        return True
-
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, DudoState)
+    def value(self, state: DudoState) -> list[float]:
         return chances(state)
 
 

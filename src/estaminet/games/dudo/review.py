@@ -4,7 +4,7 @@ said; and what a standing is told by."""
 from estaminet.bots.search import Worlds
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.belief import CUPS_OF, DudoWorlds
-from estaminet.games.dudo.bots import club
+from estaminet.games.dudo.bots import CLUB
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.policy import ONE_FACE, TWO_FACES, at_least
 from estaminet.games.dudo.state import DudoState
@@ -41,7 +41,7 @@ def heard(
     view = observation.view
     if view.dice is None or all(bid.seat == observation.seat for bid in view.bids):
         return None
-    worlds = DudoWorlds(observation, club(), FastRng(1))
+    worlds = DudoWorlds(observation, CLUB, FastRng(1))
     if len(worlds.guesses) != 1:
         return None
     own = box.COUNTS[0 if view.palifico else 1][value][worlds.base.cups[observation.seat]]

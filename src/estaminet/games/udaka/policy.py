@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from estaminet.bots.search import Policy, softened
+from estaminet.bots.search import Weighing, softened
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.policy_outlook import Outlook, chance_to_hold
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.fields import NOBODY
-from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Seat
 
 
@@ -28,7 +27,7 @@ def _match_chances(seats: int) -> list[tuple[float, float]]:
 MATCH_CHANCES: list[list[tuple[float, float]]] = [[]] + [_match_chances(n) for n in range(1, box.MOST_SEATS + 1)]
 
 
-class UdakaPolicy(Policy):
+class UdakaPolicy(Weighing[UdakaState]):
     """Weighs each discard by tokens won now, what the next player may make of the top card, and what is kept.
 
     `caution`: how much the top card left to the next player counts; `hope`: how much cards count that may become a
@@ -40,16 +39,12 @@ class UdakaPolicy(Policy):
     def __init__(
         self, caution: float, hope: float, memory: bool, mixing: float, taste: float = 0.0, patience: float = 0.0
     ) -> None:
+        super().__init__(mixing)
         self.caution = caution
         self.hope = hope
         self.memory = memory
-        self.mixing = mixing
         self.taste = taste
         self.patience = patience
-
-    def weights(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        assert isinstance(state, UdakaState)
-        return softened(self.worths(state, seat, legal), self.mixing)
 
     def unseen(self, state: UdakaState, seat: int) -> list[int]:
         """How many cards of each rank this seat has not seen: the others' hands and the draw pile."""
@@ -63,7 +58,7 @@ class UdakaPolicy(Policy):
             left[rank] = max(0, left[rank] - held[rank])
         return left
 
-    def worths(self, state: UdakaState, seat: int, legal: Sequence[Action]) -> list[float]:
+    def worths(self, state: UdakaState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         left = self.unseen(state, seat)
         cards = 0
         for count in left:
@@ -140,24 +135,17 @@ class UdakaPolicy(Policy):
         late = 1.0 - float(state.pile()) / 38.0
         return 0.4 + 0.8 * late + (0.3 if state.tokens[victim] == most else 0.0)
 
-    def key(self, state: State, seat: Seat) -> int:
-        assert isinstance(state, UdakaState)
+    def key(self, state: UdakaState, seat: Seat) -> int:
         piles = (state.top(), state.drawn, state.aces, len(state.regular))
         return hash((state.hands[seat], piles, state.udaka, tuple(state.board), tuple(state.tokens)))
 
-    def horizon(self, state: State) -> bool:
-        """A round is over."""
-        return True
-
-    def ahead(self, state: State) -> int:
+    def ahead(self, state: UdakaState) -> int:
         """The fitted chances are those of the rules as they are by default."""
-        assert isinstance(state, UdakaState)
         return 0 if state.udaka_counts or state.take_all or state.at_once else 1
 
-    def prospects(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    def prospects(self, state: UdakaState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """The chance to win the match with each discard, from the fitted chance to win the round. Who else may win it
         is anybody's guess."""
-        assert isinstance(state, UdakaState)
         left = self.unseen(state, seat)
         won = 0.0
         lost = 0.0
@@ -171,9 +159,8 @@ class UdakaPolicy(Policy):
                 lost += chance / (state.seats - 1)
         return [lost + (won - lost) * Outlook(state, seat, action.index, left).chance() for action in legal]
 
-    def value(self, state: State) -> list[float]:
+    def value(self, state: UdakaState) -> list[float]:
         """Between rounds by rounds won; within one also by who is likely to win it."""
-        assert isinstance(state, UdakaState)
         if state.phase != box.DISCARD:
             return after_wins(state.wins)
         chances = self.round_chances(state)

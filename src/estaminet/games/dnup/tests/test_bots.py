@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from estaminet.conformance.personas import difference
-from estaminet.games.dnup.bots import believe, bluffer, club, racer
+from estaminet.games.dnup.belief import worlds
+from estaminet.games.dnup.bots import BLUFFER, CLUB, RACER
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.policy import DnupPolicy
@@ -13,9 +14,9 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 
 
-@pytest.mark.parametrize("persona", [bluffer(), racer()], ids=["bluffer", "racer"])
+@pytest.mark.parametrize("persona", [BLUFFER, RACER], ids=["bluffer", "racer"])
 def test_a_persona_makes_a_quarter_of_its_choices_otherwise(persona: DnupPolicy) -> None:
-    assert difference(GAME, club(), persona, matches=20) >= 0.25
+    assert difference(GAME, CLUB, persona, matches=20) >= 0.25
 
 
 def test_what_others_did_is_read_after_somebody_went_out() -> None:
@@ -28,8 +29,8 @@ def test_what_others_did_is_read_after_somebody_went_out() -> None:
         seat = match.asked[0]
         observation = match.observation(seat)
         if observation.view.out:
-            world = believe(GAME, observation, rng).draw(rng)
+            world = worlds(observation, CLUB, rng).draw(rng)
             assert world.view(seat) == observation.view
             read += 1
-        match.play(seat, club().act(match.state, seat, observation.legal, rng))
+        match.play(seat, CLUB.act(match.state, seat, observation.legal, rng))
     assert read >= 5
