@@ -1,7 +1,7 @@
 """The drawing of a game in the terminal: `terminal.py` in its folder.
 
-* `draw(view, speaker, width)`: a view, `width` columns wide, as anything rich can print.
-* `draw_small(view, speaker, width)`: optional, the same in few lines, for a low window.
+`draw(view, speaker, width, low=...)` is a view, `width` columns wide, as anything rich can print; in few lines for a
+low window. What drawings share is in `text/drawing.py`.
 
 A game without one is told by its strings: `view-<field>` (`Speaker.view`).
 """
@@ -33,10 +33,9 @@ class Board:
         """The view, drawn small if fewer than `spare` lines of the screen would be left otherwise."""
         if self._module is None:
             return self._speaker.view(view)
-        drawing: RenderableType = self._module.draw(view, self._speaker, screen.width)
-        small = getattr(self._module, "draw_small", None)
-        if small is not None and screen.count_lines(drawing) > screen.height - spare:
-            drawing = small(view, self._speaker, screen.width)
+        drawing: RenderableType = self._module.draw(view, self._speaker, screen.width, low=False)
+        if screen.count_lines(drawing) > screen.height - spare:
+            drawing = self._module.draw(view, self._speaker, screen.width, low=True)
         return drawing
 
     def ask(self, options: Options, view: View) -> str:

@@ -1,6 +1,5 @@
 """dnup drawn in a terminal: who sits where, which set lies in front and when it goes, your own hand in large cards."""
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -8,8 +7,9 @@ from rich.text import Text
 
 from estaminet.games.dnup.actions import place_text
 from estaminet.games.dnup.view import DnupView, Lying
-from estaminet.kernel.values import Name, View
+from estaminet.kernel.values import Name
 from estaminet.text import Speaker
+from estaminet.text.drawing import beside, in_a_row, stacked
 
 TINTS = ("red", "yellow", "green", "cyan", "blue", "magenta", "bright_red", "bright_green", "bright_cyan")
 """A colour per value; the number itself says the same."""
@@ -18,24 +18,15 @@ CARD_WIDTH = 6
 WIDE = 64
 
 
-def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
-    assert isinstance(view, DnupView)
-    parts: list[RenderableType] = [_headline(view, speaker), Text(), _seats(view, speaker, width), Text()]
-    parts += _notes(view, speaker)
-    if view.hand:
-        parts += [Text(), _hand(view.hand, speaker, width)]
-    return Group(*parts)
-
-
-def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
-    """For a low window: no line is left empty, and the hand stands on one line."""
-    assert isinstance(view, DnupView)
-    parts: list[RenderableType] = [_headline(view, speaker), _seats(view, speaker, width)]
-    if view.stall is not None:
-        parts.append(_stall(view, speaker))
-    if view.hand:
+def draw(view: DnupView, speaker: Speaker, width: int, *, low: bool = False) -> RenderableType:
+    """In a low window the hand stands on one line, and of the notes only the stall count is told."""
+    parts: list[RenderableType | None] = [_headline(view, speaker), _seats(view, speaker, width)]
+    parts.append(stacked(_notes(view, speaker, low), low=True))
+    if view.hand and low:
         parts.append(Text.assemble((speaker.say("board-hand") + "  ", "bold"), _cards(view.hand)))
-    return Group(*parts)
+    elif view.hand:
+        parts.append(_hand(view.hand, speaker, width))
+    return stacked(parts, low=low)
 
 
 def _tint(value: str) -> str:
@@ -49,7 +40,7 @@ def _card(card: str) -> Text:
 
 
 def _cards(cards: tuple[str, ...]) -> Text:
-    return Text(" ").join(_card(card) for card in cards)
+    return in_a_row(_card(card) for card in cards)
 
 
 def _headline(view: DnupView, speaker: Speaker) -> Text:
@@ -106,8 +97,8 @@ def _in_front(lying: Lying, speaker: Speaker) -> Text:
     return Text.assemble(text, "  ", (", ".join(notes), "dim italic")) if notes else text
 
 
-def _notes(view: DnupView, speaker: Speaker) -> list[RenderableType]:
-    notes: list[RenderableType] = []
+def _notes(view: DnupView, speaker: Speaker, low: bool) -> list[Text]:
+    notes = []
     if view.star is not None:
         notes.append(Text(f"★ {speaker.say('board-star')}", "dim"))
     if view.open_discards:
@@ -115,39 +106,26 @@ def _notes(view: DnupView, speaker: Speaker) -> list[RenderableType]:
         notes.append(Text(speaker.say("board-discards-open", count=view.discards, cards=cards), "dim"))
     if view.removed:
         notes.append(Text(speaker.say("board-removed", cards=" ".join(view.removed)), "dim"))
+    if low:
+        notes = []
     if view.stall is not None:
-        notes.append(_stall(view, speaker))
+        said = speaker.say("board-stall", stall=view.stall, limit=view.limit)
+        notes.append(Text(said, "bold red" if view.guarded else "yellow"))
     return notes
-
-
-def _stall(view: DnupView, speaker: Speaker) -> Text:
-    said = speaker.say("board-stall", stall=view.stall or 0, limit=view.limit)
-    return Text(said, "bold red" if view.guarded else "yellow")
 
 
 def _hand(hand: tuple[str, ...], speaker: Speaker, width: int) -> Panel:
     """Large cards, as many in a row as there is room for."""
     room = max(1, (width - 4) // CARD_WIDTH)
-    rows: list[Text] = []
-    for start in range(0, len(hand), room):
-        lines = [Text(no_wrap=True) for _ in range(4)]
-        for card in hand[start : start + room]:
-            up, down = card.split("/")
-            lines[0].append("╭───╮ ")
-            lines[1].append_text(Text.assemble("│", (f"{up:^3}", f"bold {_tint(up)}"), "│ "))
-            lines[2].append_text(Text.assemble("│", (f"{down:>3}", "dim"), "│ "))
-            lines[3].append("╰───╯ ")
-        rows += lines
+    rows = [beside([_large(card) for card in hand[start : start + room]]) for start in range(0, len(hand), room)]
     title = f"{speaker.say('board-hand')} · {speaker.say('board-cards', count=len(hand))}"
-    hint: str | None = speaker.say("board-hand-hint")
-    if hint is not None and len(hint) + 4 > min(room, len(hand)) * CARD_WIDTH:
-        hint = None
-    return Panel(
-        Group(*rows),
-        title=title,
-        subtitle=hint,
-        title_align="left",
-        subtitle_align="left",
-        box=box.ROUNDED,
-        expand=False,
-    )
+    panel = Panel(Group(*rows), title=title, title_align="left", subtitle_align="left", expand=False)
+    hint = speaker.say("board-hand-hint")
+    if len(hint) + 4 <= min(room, len(hand)) * CARD_WIDTH:
+        panel.subtitle = hint
+    return panel
+
+
+def _large(card: str) -> Text:
+    up, down = card.split("/")
+    return Text.assemble("╭───╮\n│", (f"{up:^3}", f"bold {_tint(up)}"), "│\n│", (f"{down:>3}", "dim"), "│\n╰───╯")

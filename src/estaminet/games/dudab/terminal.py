@@ -10,6 +10,7 @@ from estaminet.games.dudab.material import call_word
 from estaminet.games.dudab.view import ColumnView, DudabView
 from estaminet.kernel.values import Name
 from estaminet.text import Speaker
+from estaminet.text.drawing import beside, framed, in_a_row, stacked
 
 STYLES = {"R": "bold red", "B": "bold blue", "Y": "bold yellow", "G": "bold green"}
 """The colours of the cards; the first letter of a card says the same."""
@@ -21,37 +22,23 @@ DISCARDS = 6
 """How many cards of the discard are shown."""
 
 
-def draw(view: DudabView, speaker: Speaker, width: int) -> RenderableType:
-    parts: list[RenderableType] = [_headline(view, speaker)]
-    if (demand := _demand(view, speaker)) is not None:
-        parts.append(Panel(demand, box=box.HEAVY, expand=False, style="bold"))
+def draw(view: DudabView, speaker: Speaker, width: int, *, low: bool = False) -> RenderableType:
+    """In a low window the columns lie on their sides and the hand stands on one line."""
+    parts: list[RenderableType | None] = [stacked([_headline(view, speaker), _demand(view, speaker, low)], low=True)]
     if view.phase not in ("starter", "deal"):
-        if width >= WIDE:
-            beside = Table.grid(padding=(0, 3))
-            beside.add_row(_columns(view, speaker), _players(view, speaker))
-            parts += [Text(), beside]
+        players = _players(view, speaker)
+        if low:
+            parts += [_lying(number, column, speaker) for number, column in enumerate(view.columns)]
+            parts.append(players)
+        elif width >= WIDE:
+            parts.append(beside([_columns(view, speaker), players], gap=3))
         else:
-            parts += [Text(), _columns(view, speaker), Text(), _players(view, speaker)]
-    if view.explained is not None:
-        parts += [Text(), _scores(view, speaker)]
-    elif view.hand:
-        parts += [Text(), Text(speaker.say("screen-your-hand"), "bold"), _hand(view.hand, width)]
-    return Group(*parts)
-
-
-def draw_small(view: DudabView, speaker: Speaker, width: int) -> RenderableType:  # noqa: ARG001
-    """For a low window: the columns lie on their sides and the hand stands on one line."""
-    parts: list[RenderableType] = [_headline(view, speaker)]
-    if (demand := _demand(view, speaker)) is not None:
-        parts.append(demand)
-    if view.phase not in ("starter", "deal"):
-        parts += [_lying(number, column, speaker) for number, column in enumerate(view.columns)]
-        parts.append(_players(view, speaker))
+            parts += [_columns(view, speaker), players]
     if view.explained is not None:
         parts.append(_scores(view, speaker))
     elif view.hand:
-        parts.append(Text.assemble((speaker.say("screen-your-hand"), "bold"), "  ", _row(view.hand)))
-    return Group(*parts)
+        parts.append(_hand(view.hand, speaker, width, low))
+    return stacked(parts, low=low)
 
 
 def card_style(code: str) -> str:
@@ -67,7 +54,7 @@ def _card(code: str) -> Text:
 
 
 def _row(codes: tuple[str, ...]) -> Text:
-    return Text(" ").join([_card(code) for code in codes])
+    return in_a_row(_card(code) for code in codes)
 
 
 def _headline(view: DudabView, speaker: Speaker) -> Text:
@@ -83,28 +70,22 @@ def _headline(view: DudabView, speaker: Speaker) -> Text:
     return line
 
 
-def _demand(view: DudabView, speaker: Speaker) -> Text | None:
+def _demand(view: DudabView, speaker: Speaker, low: bool) -> RenderableType | None:
     """The open call or the waiting Shaman with what would satisfy it, and a card that waits to be placed."""
-    lines: list[Text] = []
+    lines: list[str] = []
     if view.phase in ("jungle", "baby"):
-        lines.append(Text(speaker.say(f"screen-place-{view.phase}")))
+        lines.append(speaker.say(f"screen-place-{view.phase}"))
     obligation = view.obligation
     if obligation is not None and obligation.kind == "shaman":
-        lines.append(Text(speaker.say("screen-shaman-waits", column=obligation.column + 1)))
+        lines.append(speaker.say("screen-shaman-waits", column=obligation.column + 1))
     elif obligation is not None and obligation.call is not None and obligation.caller is not None:
-        what, _, _ = obligation.call.partition("=")
-        lines.append(
-            Text(
-                speaker.say(
-                    "screen-call-open",
-                    seat=Name(obligation.caller),
-                    call=call_word(obligation.call),
-                    column=obligation.column + 1,
-                    what=speaker.say(f"screen-answers-{what}"),
-                )
-            )
-        )
-    return Text("\n").join(lines) if lines else None
+        what = speaker.say(f"screen-answers-{obligation.call.partition('=')[0]}")
+        caller, call = Name(obligation.caller), call_word(obligation.call)
+        lines.append(speaker.say("screen-call-open", seat=caller, call=call, column=obligation.column + 1, what=what))
+    if not lines:
+        return None
+    demand = Text("\n".join(lines))
+    return demand if low else Panel(demand, box=box.HEAVY, expand=False, style="bold")
 
 
 def _columns(view: DudabView, speaker: Speaker) -> Table:
@@ -132,10 +113,7 @@ def _standing(column: ColumnView, speaker: Speaker) -> list[Text]:
 
 
 def _lying(number: int, column: ColumnView, speaker: Speaker) -> Text:
-    line = Text(f"{number + 1}  ", "bold")
-    for place, part in enumerate(_standing(column, speaker)):
-        line.append(" " if place else "").append_text(part)
-    return line
+    return Text.assemble((f"{number + 1}  ", "bold"), in_a_row(_standing(column, speaker)))
 
 
 def _players(view: DudabView, speaker: Speaker) -> Table:
@@ -165,17 +143,12 @@ def _players(view: DudabView, speaker: Speaker) -> Table:
     return table
 
 
-def _hand(hand: tuple[str, ...], width: int) -> Text:
+def _hand(hand: tuple[str, ...], speaker: Speaker, width: int, low: bool) -> RenderableType:
     """The hand as small cards, or on a line if there are too many."""
-    if len(hand) * 6 > width:
-        return _row(hand)
-    text = Text(no_wrap=True)
-    for line in ("╭───╮", "│{}│", "╰───╯"):
-        for code in hand:
-            text.append(line.format(code.center(3)), card_style(code)).append(" ")
-        text.append("\n")
-    text.rstrip()
-    return text
+    title = Text(speaker.say("screen-your-hand"), "bold")
+    if low:
+        return Text.assemble(title, "  ", _row(hand))
+    return Group(title, _row(hand) if len(hand) * 6 > width else beside([framed(c, card_style(c)) for c in hand]))
 
 
 def _scores(view: DudabView, speaker: Speaker) -> Table:

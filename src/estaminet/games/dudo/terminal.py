@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from estaminet.games.dudo.actions import PASS, TEXT, face_word
-from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, bid_index
+from estaminet.games.dudo.advice import COUNTING
+from estaminet.games.dudo.material import DICE_EACH, bid_index
 from estaminet.games.dudo.view import DudoView, Result
-from estaminet.kernel.values import Action, Name
+from estaminet.kernel.values import Action, Arg, Name
 from estaminet.text import Speaker
+from estaminet.text.drawing import beside, stacked
 
 SEAT_LETTERS = "ABCDEF"
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red")
@@ -32,51 +34,23 @@ PIPS = {
 }
 
 
-def draw(view: DudoView, speaker: Speaker, width: int) -> RenderableType:
-    parts: list[RenderableType] = [_headline(view, speaker)]
-    if view.palifico:
-        parts.append(_palifico_banner(view, speaker))
-    cups, ladder = _cups(view, speaker), _ladder(view, speaker)
-    if view.phase in ("starter", "roll", "over"):
-        parts += [Text(), cups]
+def draw(view: DudoView, speaker: Speaker, width: int, *, low: bool = False) -> RenderableType:
+    """In a low window your dice stand on one line, and the log has the last result."""
+    parts: list[RenderableType | None] = [stacked([_headline(view, speaker), _palifico(view, speaker, low)], low=True)]
+    cups = _cups(view, speaker)
+    ladder = _ladder(view, speaker, max(3, len(view.counts) - 2) if low else MOST_RUNGS)
+    if view.phase not in ("bid", "window"):
+        parts.append(cups)
     elif width >= WIDE:
-        beside = Table.grid(padding=(0, 4))
-        beside.add_row(cups, ladder)
-        parts += [Text(), beside]
+        parts.append(beside([cups, ladder], gap=4))
     else:
-        parts += [Text(), cups, Text(), ladder]
-    parts += [Text(), _middle(view, speaker)]
-    if view.last is not None and view.phase in ("roll", "over"):
-        parts += [Text(), _reveal(view.last, speaker)]
-    elif view.last is not None:
-        parts += [Text(), _reveal_in_short(view.last, speaker)]
-    if view.phase == "over":
-        parts += [Text(), _places(view, speaker)]
-    elif view.dice is not None:
-        parts += [Text(), _own_cup(view, speaker, width)]
-    return Group(*parts)
-
-
-def draw_small(view: DudoView, speaker: Speaker, width: int) -> RenderableType:
-    """For a low window: no line is left empty, your dice stand on one line, and the log has the last result."""
-    parts: list[RenderableType] = [_headline(view, speaker)]
-    if view.palifico:
-        assert view.starter is not None
-        parts.append(Text(speaker.say("table-palifico", seat=Name(view.starter)), "bold red"))
-    if view.phase in ("bid", "window") and width >= WIDE:
-        beside = Table.grid(padding=(0, 4))
-        beside.add_row(_cups(view, speaker), _ladder(view, speaker, rungs=max(3, len(view.counts) - 2)))
-        parts.append(beside)
-    else:
-        parts.append(_cups(view, speaker))
+        parts += [cups, None if low else ladder]
     parts.append(_middle(view, speaker))
-    if view.phase == "over":
-        parts.append(_places(view, speaker))
-    elif view.dice:
-        assert view.seat is not None
-        dice = Text(" ".join(f"[{die}]" for die in view.dice), f"bold {SEAT_STYLES[view.seat]}")
-        parts.append(Text.assemble((speaker.say("table-your-cup"), "bold"), "  ", dice))
-    return Group(*parts)
+    if view.last is not None and not low:
+        draw_last = _reveal if view.phase in ("roll", "over") else _reveal_in_short
+        parts.append(draw_last(view.last, speaker))
+    parts.append(_places(view, speaker) if view.phase == "over" else _own_cup(view, speaker, width, low))
+    return stacked(parts, low=low)
 
 
 def silence(view: DudoView) -> Action | None:
@@ -90,28 +64,23 @@ def _name(seat: int, speaker: Speaker) -> Text:
     return Text(name, SEAT_STYLES[seat], no_wrap=True)
 
 
-def _winner(view: DudoView) -> int:
-    return view.in_play.index(True)
-
-
 def _joined(parts: Iterable[str]) -> str:
     return " · ".join(part for part in parts if part)
 
 
 def _headline(view: DudoView, speaker: Speaker) -> Text:
-    if view.total is None:
-        dice = speaker.say("table-dice-hidden")
-    else:
-        dice = speaker.say("table-dice-in-cups", count=view.total)
+    hidden = view.total is None
+    dice = speaker.say("table-dice-hidden") if hidden else speaker.say("table-dice-in-cups", count=view.total or 0)
     calza = "" if view.calza_offered else speaker.say("table-calza-stopped")
     return Text(_joined((speaker.say("table-round", round=view.round), dice, calza)), "bold")
 
 
-def _palifico_banner(view: DudoView, speaker: Speaker) -> Panel:
-    assert view.starter is not None
+def _palifico(view: DudoView, speaker: Speaker, low: bool) -> RenderableType | None:
+    if not view.palifico or view.starter is None:
+        return None
     message = "table-palifico-next" if view.phase == "roll" else "table-palifico"
-    text = Text(speaker.say(message, seat=Name(view.starter)), "bold")
-    return Panel(text, box=box.DOUBLE, style="red", expand=False)
+    text = Text(speaker.say(message, seat=Name(view.starter)), "bold red")
+    return text if low else Panel(text, box=box.DOUBLE, style="red", expand=False)
 
 
 def _cups(view: DudoView, speaker: Speaker) -> Table:
@@ -145,7 +114,7 @@ def _bid_text(count: int, value: int) -> str:
     return TEXT[bid_index(count, value)].replace("x", "×")
 
 
-def _ladder(view: DudoView, speaker: Speaker, rungs: int = MOST_RUNGS) -> Text:
+def _ladder(view: DudoView, speaker: Speaker, rungs: int) -> Text:
     """The bids of the round, the latest at the top."""
     lines = [Text(speaker.say("table-bids"), "bold")]
     if not view.bids:
@@ -173,27 +142,19 @@ def _middle(view: DudoView, speaker: Speaker) -> Text:
     return text
 
 
-def _matches(die: str, result: Result) -> bool:
-    """DUDO-BID-03, DUDO-PAL-02, DUDO-BLANK-02: whether this die was counted."""
-    if die == FACE_TEXT[result.value]:
-        return True
-    return die == "b" and result.value != BLANK and not result.palifico
-
-
 def _reveal(result: Result, speaker: Speaker) -> Panel:
     """The lifted cups, the dice that counted between brackets."""
+    counted = COUNTING[0 if result.palifico else 1][result.value]
     table = Table.grid(padding=(0, 2))
     for seat, cup in enumerate(result.cups):
         if cup:
-            dice = Text()
-            for die in cup:
-                counted = _matches(die, result)
-                dice.append(f"[{die}]" if counted else f" {die} ", "bold" if counted else "dim")
-            table.add_row(_name(seat, speaker), dice, str(sum(_matches(die, result) for die in cup)))
+            dice = [(f"[{die}]", "bold") if die in counted else (f" {die} ", "dim") for die in cup]
+            table.add_row(_name(seat, speaker), Text.assemble(*dice), str(sum(die in counted for die in cup)))
     summary = Text(speaker.say("table-matching", count=result.matching), "bold")
     summary.append(f"   {speaker.say('table-marked')}", "not bold dim")
     calls = _joined((_call(result, speaker), _consequence(result, speaker)))
-    title = Text(_bid_title(result, speaker))
+    bid: dict[str, Arg] = {"count": result.count, "face": face_word(result.value, result.count)}
+    title = Text(speaker.say("table-reveal", round=result.round, seat=Name(result.bidder), **bid))
     return Panel(Group(table, summary, Text(calls)), title=title, title_align="left", expand=False)
 
 
@@ -209,16 +170,6 @@ def _reveal_in_short(result: Result, speaker: Speaker) -> Text:
     return Text(_joined(parts), "dim")
 
 
-def _bid_title(result: Result, speaker: Speaker) -> str:
-    return speaker.say(
-        "table-reveal",
-        round=result.round,
-        seat=Name(result.bidder),
-        count=result.count,
-        face=face_word(result.value, result.count),
-    )
-
-
 def _call(result: Result, speaker: Speaker) -> str:
     return speaker.say(f"table-called-{result.call}", seat=Name(result.caller))
 
@@ -231,26 +182,26 @@ def _consequence(result: Result, speaker: Speaker) -> str:
 
 
 def _places(view: DudoView, speaker: Speaker) -> Text:
-    order = [_winner(view), *reversed(view.out)]
+    order = [view.in_play.index(True), *reversed(view.out)]
     text = Text(speaker.say("table-won", seat=Name(order[0])) + "\n", "bold")
     places = (speaker.say("table-places", place=i, seat=Name(seat)) for i, seat in enumerate(order, start=1))
     return text + Text("   ".join(places), "not bold")
 
 
-def _own_cup(view: DudoView, speaker: Speaker, width: int) -> Text:
+def _own_cup(view: DudoView, speaker: Speaker, width: int, low: bool) -> RenderableType | None:
     """Own dice, large where there is room, with their faces written below."""
-    assert view.dice is not None
-    assert view.seat is not None
-    style = SEAT_STYLES[view.seat]
+    if view.dice is None or view.seat is None:
+        return None
     if not view.dice:
-        return Text(speaker.say("table-no-cup"), "dim")
-    text = Text(speaker.say("table-your-cup") + "\n", "bold")
-    if width < WIDE:
-        return text + Text(" ".join(f"[{die}]" for die in view.dice), style)
-    for row in range(3):
-        if row == 0:
-            text.append(" ".join("╭───────╮" for _ in view.dice) + "\n", style)
-        text.append(" ".join(f"│{PIPS[die][row]}│" for die in view.dice) + "\n", style)
-    text.append(" ".join("╰───────╯" for _ in view.dice) + "\n", style)
-    text.append(" ".join(f"    {die}    " for die in view.dice), "bold")
-    return text
+        return None if low else Text(speaker.say("table-no-cup"), "dim")
+    style = SEAT_STYLES[view.seat]
+    title = Text(speaker.say("table-your-cup"), "bold")
+    if low or width < WIDE:
+        dice = Text(" ".join(f"[{die}]" for die in view.dice), style)
+        return Text.assemble(title, "  " if low else "\n", dice)
+    return Group(title, beside([_large(die, style) for die in view.dice]))
+
+
+def _large(die: str, style: str) -> Text:
+    rows = "\n".join(f"│{row}│" for row in PIPS[die])
+    return Text.assemble((f"╭───────╮\n{rows}\n╰───────╯\n", style), (f"    {die}", "bold"))

@@ -9,8 +9,9 @@ from estaminet.games.udaka.events import RoundScored, RoundWon
 from estaminet.games.udaka.material import SPACES
 from estaminet.games.udaka.view import RoundResult, UdakaView
 from estaminet.kernel.state import places_of
-from estaminet.kernel.values import Name, View
+from estaminet.kernel.values import Name
 from estaminet.text import Speaker
+from estaminet.text.drawing import beside, framed, in_a_row, stacked
 
 SEAT_STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red", "white", "bright_black")
 """A colour a seat; the number before the name says the same."""
@@ -26,51 +27,42 @@ WIDE = 96
 """From this many columns on the piles stand beside the board."""
 
 
-def draw(view: View, speaker: Speaker, width: int) -> RenderableType:
-    assert isinstance(view, UdakaView)
-    parts: list[RenderableType] = [_headline(view, speaker), _house_rules(view, speaker)]
-    if view.phase in ("cards", "lot", "deal") and view.last is not None:
-        parts += [Text(), *_last_round(view, view.last, speaker)]
-    if view.phase in ("discard", "over"):
-        board, piles = _board(view, speaker), _piles(view, speaker)
-        if width >= WIDE:
-            beside = Table.grid(padding=(0, 2))
-            beside.add_row(board, piles)
-            parts += [Text(), beside]
-        else:
-            parts += [Text(), board, piles]
-    parts += [Text(), _players(view, speaker)]
-    if view.phase == "over" and view.last is not None:
-        parts += [Text(), *_last_round(view, view.last, speaker), Text(), _places(view, speaker)]
-    elif view.phase == "discard" and view.last is not None:
-        parts += [Text(), Text(_why(view.last, speaker), "dim")]
-    if view.hand:
-        parts += [Text(), _own_hand(view, speaker)]
-    return Group(*parts)
-
-
-def draw_small(view: View, speaker: Speaker, width: int) -> RenderableType:
-    """The same for a low window: board and piles one line each, your own cards without frames."""
-    assert isinstance(view, UdakaView)
-    if view.phase not in ("discard", "over"):
-        return draw(view, speaker, width)
-    board = Text.assemble((speaker.say("table-tokens"), "dim"), " ")
-    for space, count in zip(SPACES, view.board, strict=True):
-        board.append(f" {space}", "bold")
-        board.append(TOKEN * count or NOTHING, "bright_green" if count else "dim")
-    board.append(
-        f"   {speaker.say('table-draw-pile')} {view.pile}   {speaker.say('table-udaka-pile')} {view.aces}/{ACES}"
-    )
-    parts: list[RenderableType] = [_headline(view, speaker), board]
-    if view.top is not None:
-        parts.append(Text.assemble(speaker.say("table-regular-pile"), " ", _card(view.top)))
+def draw(view: UdakaView, speaker: Speaker, width: int, *, low: bool = False) -> RenderableType:
+    """In a low window board and piles have one line each, and your own cards no frames."""
+    playing, last = view.phase in ("discard", "over"), view.last
+    low = low and playing
+    rules = None if low else _house_rules(view, speaker)
+    parts: list[RenderableType | None] = [stacked([_headline(view, speaker), rules], low=True)]
+    if not playing and last is not None:
+        parts.append(_last_round(view, last, speaker))
+    if low:
+        parts += _board_in_short(view, speaker)
+    elif playing:
+        both = [_board(view, speaker), _piles(view, speaker)]
+        parts.append(beside(both, gap=2) if width >= WIDE else Group(*both))
     parts.append(_players(view, speaker))
     if view.phase == "over":
-        parts.append(_places(view, speaker))
+        parts += [None if low or last is None else _last_round(view, last, speaker), _places(view, speaker)]
+    elif playing and last is not None and not low:
+        parts.append(Text(_why(last, speaker), "dim"))
     if view.hand:
-        cards = Text(" ").join([_card(card) for card in view.hand])
-        parts.append(Text.assemble(speaker.say("table-your-hand"), " ", cards))
-    return Group(*parts)
+        parts.append(_own_hand(view.hand, speaker, low))
+    return stacked(parts, low=low)
+
+
+def _board_in_short(view: UdakaView, speaker: Speaker) -> list[Text]:
+    board = Text.assemble((speaker.say("table-tokens"), "dim"), " ")
+    for space, count in zip(SPACES, view.board, strict=True):
+        board.append(f" {space}", "bold").append_text(_tokens(count))
+    piles = f"{speaker.say('table-draw-pile')} {view.pile}   {speaker.say('table-udaka-pile')} {view.aces}/{ACES}"
+    lines = [board.append(f"   {piles}")]
+    if view.top is not None:
+        lines.append(Text.assemble(speaker.say("table-regular-pile"), " ", _card(view.top)))
+    return lines
+
+
+def _tokens(count: int) -> Text:
+    return Text(TOKEN * count or NOTHING, "bright_green" if count else "dim")
 
 
 def _name(seat: int, speaker: Speaker) -> Text:
@@ -110,10 +102,7 @@ def _board(view: UdakaView, speaker: Speaker) -> Table:
     for _ in SPACES:
         table.add_column(justify="center", no_wrap=True, min_width=2)
     table.add_row(speaker.say("table-space"), *[Text(str(space), "bold") for space in SPACES])
-    table.add_row(
-        speaker.say("table-tokens"),
-        *[Text(TOKEN * count or NOTHING, "bright_green" if count else "dim") for count in view.board],
-    )
+    table.add_row(speaker.say("table-tokens"), *[_tokens(count) for count in view.board])
     return table
 
 
@@ -170,10 +159,10 @@ def _players(view: UdakaView, speaker: Speaker) -> Table:
     return table
 
 
-def _last_round(view: UdakaView, last: RoundResult, speaker: Speaker) -> list[RenderableType]:
+def _last_round(view: UdakaView, last: RoundResult, speaker: Speaker) -> Group:
     """What everybody had and why the winner won, in the words of the log."""
     scored = RoundScored(last, view.udaka_scoring == "counts")
-    return [Text(speaker.event(scored)), Text(_why(last, speaker), "bold")]
+    return Group(Text(speaker.event(scored)), Text(_why(last, speaker), "bold"))
 
 
 def _why(last: RoundResult, speaker: Speaker) -> str:
@@ -185,8 +174,8 @@ def _places(view: UdakaView, speaker: Speaker) -> Text:
     return Text("   ".join(speaker.say("table-place", place=place, seat=Name(seat)) for place, seat in placed), "bold")
 
 
-def _own_hand(view: UdakaView, speaker: Speaker) -> Table:
-    table = Table.grid(padding=(0, 1))
-    cards = [Text(f"╭───╮\n│ {card} │\n╰───╯", CARD_STYLES.get(card, "bold")) for card in view.hand or ""]
-    table.add_row(Text(f"\n{speaker.say('table-your-hand')}"), *cards)
-    return table
+def _own_hand(hand: str, speaker: Speaker, low: bool) -> RenderableType:
+    title = speaker.say("table-your-hand")
+    if low:
+        return Text.assemble(title, " ", in_a_row(_card(card) for card in hand))
+    return beside([Text(f"\n{title}"), *[framed(card, CARD_STYLES.get(card, "bold")) for card in hand]])

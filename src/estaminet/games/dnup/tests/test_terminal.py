@@ -18,9 +18,8 @@ NAMES = ("Ada", "Bo", "Cléo", "Dov", "Someone with a name of forty characters!!
 def drawn(match: Match, viewer: int | None, width: int, language: str = "en", *, small: bool = False) -> str:
     speaker = Speaker(language, GAME, NAMES[: match.seats])
     console = Console(width=width, color_system=None, legacy_windows=False)
-    draw = terminal.draw_small if small else terminal.draw
     with console.capture() as capture:
-        console.print(draw(view(match, viewer), speaker, width))
+        console.print(terminal.draw(view(match, viewer), speaker, width, low=small))
     return capture.get()
 
 

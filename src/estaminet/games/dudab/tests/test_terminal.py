@@ -19,9 +19,8 @@ NAMES = ("Ada", "Bo", "Cléo", "Dov", "Eve", "Finn")
 
 def drawn(view: DudabView, width: int = 80, language: str = "en", *, small: bool = False) -> str:
     console = Console(width=width, color_system=None)
-    draw = terminal.draw_small if small else terminal.draw
     with console.capture() as capture:
-        console.print(draw(view, Speaker(language, GAME, NAMES), width))
+        console.print(terminal.draw(view, Speaker(language, GAME, NAMES), width, low=small))
     return "\n".join(line.rstrip() for line in capture.get().splitlines())
 
 

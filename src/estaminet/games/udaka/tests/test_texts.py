@@ -29,8 +29,7 @@ def speaker(language: str) -> Speaker:
 
 def drawn(match: Match, viewer: int | None, language: str, width: int = 80, *, small: bool = False) -> str:
     console = Console(file=io.StringIO(), width=width, force_terminal=False, legacy_windows=False)
-    draw = terminal.draw_small if small else terminal.draw
-    console.print(draw(view(match, viewer), speaker(language), width))
+    console.print(terminal.draw(view(match, viewer), speaker(language), width, low=small))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
