@@ -46,7 +46,7 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
 
 def test_a_list_of_lists_is_told_apart_by_semicolons() -> None:
     speaker = Speaker("en", names=("Ada", "Grace"))
-    hands = hands_word((("7", "K", "J"), None, ("2",)), lambda cards: Several(tuple(cards)))
+    hands = hands_word(lambda cards: Several(tuple(cards)))((("7", "K", "J"), None, ("2",)))
     assert [part.message for part in hands.parts if isinstance(part, Word)] == ["hand-of", "hand-of"]
     pairs = Several((Several(("a", "b")), Several(("c",)), Several(("d", "e"))))
     assert speaker.say("list-last", left=pairs, right="x") == "a and b; c; d and e and x"

@@ -240,8 +240,9 @@ class Game(Generic[AnOptions, AState, AView]):
 
     @cached_property
     def round(self) -> Callable[[AView], int]:
-        """Which round is being played, counted from 1; 0 before the first. Else a match is one round."""
-        made: Callable[[AView], int] = self._advice("round_of") or (lambda _: 1)
+        """Which round is being played, counted from 1; 0 before the first. Unless the game says, the view's `round`;
+        without one a match is one round."""
+        made: Callable[[AView], int] = self._advice("round_of") or (lambda view: getattr(view, "round", 1))
         return made
 
     @cached_property
@@ -253,8 +254,8 @@ class Game(Generic[AnOptions, AState, AView]):
 
     @cached_property
     def out(self) -> Callable[[AView], tuple[int, ...]]:
-        """The seats that have nothing more to decide in this round; a game may leave it out."""
-        made: Callable[[AView], tuple[int, ...]] = self._advice("out_of") or _nobody_out
+        """The seats that have nothing more to decide in this round: unless the game says, the view's `out`, if any."""
+        made: Callable[[AView], tuple[int, ...]] = self._advice("out_of") or (lambda view: getattr(view, "out", ()))
         return made
 
     @cached_property
@@ -279,10 +280,6 @@ class Game(Generic[AnOptions, AState, AView]):
     @cached_property
     def facts_type(self) -> type[Facts] | None:
         return _defined_in(self.part("view"), Facts)[0] if self._advice("facts") else None
-
-
-def _nobody_out(_: View) -> tuple[int, ...]:
-    return ()
 
 
 def _whose_turn(_: Options, view: View) -> Message:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, NewType, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from estaminet.kernel.errors import BadOptions, in_code
 
@@ -71,10 +72,19 @@ def written(text: str, words: Arg) -> Word:
     return Word("written", {"text": text, "words": words})
 
 
-def hands_word(hands: Sequence[Any], say: Callable[[Any], Arg]) -> Several:
-    """Who holds what, as far as it is known (not None): a list of the message `hand-of`."""
-    known = [(seat, hand) for seat, hand in enumerate(hands) if hand is not None]
-    return Several(tuple([Word("hand-of", {"seat": Name(seat), "cards": say(hand)}) for seat, hand in known]))
+def hands_word(say: Callable[[Any], Arg]) -> Callable[[Sequence[Any]], Several]:
+    """How to say who holds what, as far as it is known (not None): a list of the message `hand-of`."""
+
+    def said(hands: Sequence[Any]) -> Several:
+        known = [(seat, hand) for seat, hand in enumerate(hands) if hand is not None]
+        return Several(tuple([Word("hand-of", {"seat": Name(seat), "cards": say(hand)}) for seat, hand in known]))
+
+    return said
+
+
+def names_word(seats: Sequence[int]) -> Several:
+    """Who these are."""
+    return Several(tuple([Name(seat) for seat in seats]))
 
 
 @cache
@@ -88,17 +98,19 @@ class _Told(Struct, frozen=True):
     """How fields are said that are more than a number or a word, by their names: `{"card": card_word}`."""
 
     VARIANT: ClassVar[str] = ""
-    """The field that says which of several messages tells this: `why`, for `lost-bid-was-false`."""
+    """The field that says which of several messages tells this: its word (`why`, for `lost-bid-was-false`), or where
+    it is true its name (`out`, for `cleared-out`)."""
 
     def message(self) -> Message:
         """The message that tells this, without its prefix (`action-`, `event-`), and its arguments."""
-        return self.told(getattr(self, self.VARIANT) if self.VARIANT else None)
+        variant = getattr(self, self.VARIANT) if self.VARIANT else None
+        return self.told(self.VARIANT if variant is True else variant or None)
 
     def told(self, variant: str | None = None, /, **more: Arg) -> Message:
         """The message called after the class (`drew`, or of several `drew-seen`), its fields as arguments, and more.
 
         A field called `seat` is a name; what is None, true or false, a list, the clause (`rule`) or a place in a list
-        of actions (`index`) is not said.
+        of actions (`index`) is not said. Of `cards` that are said it is also said how many (`count`).
         """
         args: dict[str, Arg] = {}
         for field in self.__struct_fields__:
@@ -106,6 +118,8 @@ class _Told(Struct, frozen=True):
             if field in self.SAYS:
                 if value is not None:
                     args[field] = self.SAYS[field](value)
+                    if field == "cards":
+                        args.setdefault("count", len(value))
             elif field == "seat":
                 args[field] = Name(value)
             elif isinstance(value, (int, str)) and not isinstance(value, bool) and field not in ("rule", "index"):
@@ -172,6 +186,23 @@ class Revealing(Public, frozen=True):
 
     def reveals(self, viewer: Viewer) -> bool:
         return True
+
+
+class Dealing(Event, frozen=True):
+    """An event by which every seat gets something: `GIVES` names the field, with an entry a seat.
+
+    A viewer is told their own; None stands for what they may not see. Told with some of it known, it is the message
+    `...-seen`.
+    """
+
+    GIVES: ClassVar[str] = "hands"
+
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        given = enumerate(getattr(self, self.GIVES))
+        return replace(self, **{self.GIVES: tuple([one if seat == viewer else None for seat, one in given])})
+
+    def message(self) -> Message:
+        return self.told("seen" if any(getattr(self, self.GIVES)) else None)
 
 
 class Refusal(Struct, frozen=True):

@@ -33,11 +33,9 @@ def cards_word(cards: tuple[str, ...]) -> Word:
 class Play(Action, frozen=True):
     """A: lay a set. Cards that are equal on both sides are one choice; they are listed by their other value."""
 
+    SAYS: ClassVar = {"cards": cards_word}
     value: int
     cards: tuple[str, ...]
-
-    def message(self) -> Message:
-        return self.told(count=len(self.cards), cards=cards_word(self.cards))
 
 
 class Add(Action, frozen=True):
@@ -75,7 +73,5 @@ class First(Outcome, frozen=True):
 class Deal(Outcome, frozen=True):
     """All cards in the order in which they are dealt, the value that is up first; the star card is marked: `5/1*`."""
 
+    SAYS: ClassVar = {"cards": cards_word}
     cards: tuple[str, ...]
-
-    def message(self) -> Message:
-        return self.told(count=len(self.cards), cards=cards_word(self.cards))

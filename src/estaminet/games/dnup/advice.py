@@ -63,14 +63,6 @@ def score(view: DnupView) -> tuple[int, ...]:
     return view.points
 
 
-def out_of(view: DnupView) -> tuple[int, ...]:
-    return view.out
-
-
-def round_of(view: DnupView) -> int:
-    return view.round
-
-
 def facts(options: DnupOptions, view: DnupView, legal: Sequence[Action]) -> DnupFacts:
     seats = len(view.counts)
     life = 3 if seats == 2 else max(1, seats - len(view.out) - 1)

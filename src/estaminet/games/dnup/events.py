@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from estaminet.games.dnup.actions import card_word, cards_word, place_word
-from estaminet.kernel.values import Event, Message, Name, Public, Several, Viewer, Word, hands_word
+from estaminet.kernel.values import Dealing, Message, Name, Public, Several, Viewer, Word, hands_word
 
 # A play shows cards that were hidden, but the deed itself names them: worlds that allow it tell the same story.
 
@@ -23,26 +23,18 @@ class FirstCard(Public, frozen=True):
     seat: int
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Dealing, frozen=True):
     """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
 
+    SAYS: ClassVar = {"counts": sum, "hands": hands_word(cards_word)}
     BY: ClassVar[str] = "DNUP-DEAL-01"
     round: int
     star: int
     counts: tuple[int, ...]
     hands: tuple[tuple[str, ...] | None, ...]
 
-    def seen_by(self, viewer: Viewer) -> Dealt:
-        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
-        return Dealt(self.round, self.star, self.counts, hands)
-
     def reveals(self, viewer: Viewer) -> bool:
         return True
-
-    def message(self) -> Message:
-        known = hands_word(self.hands, cards_word)
-        count = sum(self.counts)
-        return self.told("seen", count=count, hands=known) if known.parts else self.told(count=count)
 
 
 class Starts(Public, frozen=True):
@@ -72,8 +64,7 @@ class Cleared(_WithCards, frozen=True):
         return "DNUP-TURN-02" if self.area is None else "DNUP-TWO-02"
 
     def message(self) -> Message:
-        place = place_word(self.seat, self.area)
-        return self.told("out" if self.out else None, place=place, count=len(self.cards))
+        return self.told("out" if self.out else None, place=place_word(self.seat, self.area))
 
 
 class Played(_WithCards, frozen=True):
@@ -88,7 +79,7 @@ class Played(_WithCards, frozen=True):
         return "DNUP-PLAY-01" if self.area is None else "DNUP-TWO-04"
 
     def message(self) -> Message:
-        return self.told(None if self.area is None else "in-area", count=len(self.cards))
+        return self.told(None if self.area is None else "in-area")
 
 
 class Added(Public, frozen=True):
@@ -109,6 +100,7 @@ class Added(Public, frozen=True):
 class Beaten(_WithCards, frozen=True):
     """A set came back to its owner's hand; `cards` as they arrive there, turned. `by_add`: a grown set beat it."""
 
+    VARIANT: ClassVar[str] = "own"
     seat: int
     area: int | None
     cards: tuple[str, ...]
@@ -119,9 +111,6 @@ class Beaten(_WithCards, frozen=True):
         if self.own:
             return "DNUP-TWO-05"
         return "DNUP-ADD-03" if self.by_add else "DNUP-PLAY-04"
-
-    def message(self) -> Message:
-        return self.told("own" if self.own else None, count=len(self.cards))
 
 
 class BeatenAway(_WithCards, frozen=True):
@@ -138,7 +127,7 @@ class BeatenAway(_WithCards, frozen=True):
         return "DNUP-OUT-04" if self.area is None else "DNUP-TWO-07"
 
     def message(self) -> Message:
-        return self.told(None if self.area is None else "own", count=len(self.cards))
+        return self.told(None if self.area is None else "own")
 
 
 class Taken(_WithCards, frozen=True):
@@ -154,7 +143,7 @@ class Taken(_WithCards, frozen=True):
         return "DNUP-OUT-05" if self.out else "DNUP-TAKE-01"
 
     def message(self) -> Message:
-        return self.told(place=place_word(self.owner, self.area), count=len(self.cards))
+        return self.told(place=place_word(self.owner, self.area))
 
 
 class HandTurned(Public, frozen=True):

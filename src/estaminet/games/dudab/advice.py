@@ -113,10 +113,6 @@ def score(view: DudabView) -> tuple[int, ...]:
     return view.totals
 
 
-def round_of(view: DudabView) -> int:
-    return view.round
-
-
 def facts(options: DudabOptions, view: DudabView, legal: Sequence[Action]) -> DudabFacts:  # noqa: ARG001
     return DudabFacts(tuple(_of(column) for column in view.columns))
 

@@ -10,6 +10,7 @@ from estaminet.games.dudab.material import SAID, cards_word
 from estaminet.games.dudab.view import Explanation
 from estaminet.kernel.values import (
     Arg,
+    Dealing,
     Event,
     Message,
     Name,
@@ -19,6 +20,7 @@ from estaminet.kernel.values import (
     Viewer,
     Word,
     hands_word,
+    names_word,
     written,
 )
 
@@ -46,10 +48,10 @@ class Started(_Open, frozen=True):
     rounds: int
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Dealing, frozen=True):
     """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
 
-    SAYS = SAID
+    SAYS: ClassVar = {**SAID, "hands": hands_word(cards_word)}
     BY: ClassVar[str] = "DUDAB-SETUP-10"
     round: int
     seat: int
@@ -57,14 +59,6 @@ class Dealt(Event, frozen=True):
     hands: tuple[tuple[str, ...] | None, ...]
     columns: tuple[str, ...]
     pile: int
-
-    def seen_by(self, viewer: Viewer) -> Dealt:
-        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
-        return Dealt(self.round, self.seat, hands, self.columns, self.pile)
-
-    def message(self) -> Message:
-        known = hands_word(self.hands, cards_word)
-        return self.told("seen", hands=known) if known.parts else self.told()
 
 
 class Laid(_Open, frozen=True):
@@ -119,7 +113,7 @@ class Collected(_Open, frozen=True):
         return self.hidden > 0
 
     def message(self) -> Message:
-        return self.told(count=len(self.cards), cards=_codes(self.cards))
+        return self.told(cards=_codes(self.cards))
 
 
 class ShedToNamed(_Open, frozen=True):
@@ -319,14 +313,12 @@ class NobodyDraws(_FromThePile, frozen=True):
 class RoundOver(_FromThePile, frozen=True):
     """The pile is empty: the round ends at once, and all hands are open."""
 
+    SAYS: ClassVar = {"hands": hands_word(_codes)}
     BY: ClassVar[str] = "DUDAB-END-01"
     round: int
     hands: tuple[tuple[str, ...], ...]
     own: tuple[tuple[str, ...], ...]
     """The cards of each own pile that had been hidden."""
-
-    def message(self) -> Message:
-        return self.told(hands=hands_word(self.hands, _codes))
 
 
 class Scored(_FromThePile, frozen=True):
@@ -370,6 +362,5 @@ class GameOver(_FromThePile, frozen=True):
         return "DUDAB-GAME-02" if len(self.winners) == 1 else "DUDAB-GAME-03"
 
     def message(self) -> Message:
-        names = Several(tuple(Name(seat) for seat in self.winners))
         together = "" if len(self.winners) == 1 else "-together"
-        return f"won{together}", {"winners": names, "points": self.totals[self.winners[0]]}
+        return f"won{together}", {"winners": names_word(self.winners), "points": self.totals[self.winners[0]]}

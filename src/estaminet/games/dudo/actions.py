@@ -1,6 +1,7 @@
 """Everything a player or chance can do in Dudo!, made once."""
 
 from functools import cache, lru_cache
+from typing import ClassVar
 
 from estaminet.games.dudo import material as box
 from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word, written
@@ -70,10 +71,8 @@ class Starter(Outcome, frozen=True):
 class Roll(Outcome, frozen=True):
     """All cups are rolled: what each seat's cup shows, empty for those who are out."""
 
+    SAYS: ClassVar = {"cups": cups_word}
     cups: tuple[str, ...]
-
-    def message(self) -> Message:
-        return self.told(cups=cups_word(self.cups))
 
 
 BIDS = [Bid(index, count, value) for index, (count, value) in enumerate(zip(box.COUNT_OF, box.VALUE_OF, strict=True))]

@@ -6,7 +6,7 @@ from estaminet.games.dudo.actions import BIDS, DUDO, PASS, face_word
 from estaminet.games.dudo.material import BLANK, COUNTS, CUP_OF, DICE_EACH, FACE_TEXT, FACES, STALL_ROUNDS
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.view import DudoFacts, DudoView
-from estaminet.kernel.values import Action, Message, Name, Observation, Several
+from estaminet.kernel.values import Action, Message, Name, Observation, names_word
 
 
 def asks(options: DudoOptions, view: DudoView) -> Message:  # noqa: ARG001
@@ -22,8 +22,7 @@ def asks(options: DudoOptions, view: DudoView) -> Message:  # noqa: ARG001
     bid = view.bids[-1]
     face = face_word(bid.value, bid.count)
     if view.phase == "window":
-        seats = Several(tuple(Name(other) for other in view.waiting))
-        return "ask-window", {"seats": seats, "count": bid.count, "face": face}
+        return "ask-window", {"seats": names_word(view.waiting), "count": bid.count, "face": face}
     if view.raise_offered:
         message = "ask-answer" if view.calza_offered else "ask-answer-no-calza"
     else:
@@ -68,14 +67,6 @@ def default_action(observation: Observation[DudoOptions, DudoView]) -> Action:
 def score(view: DudoView) -> tuple[int, ...]:
     """Dice; with hidden dice nobody knows."""
     return tuple([count for count in view.counts if count is not None]) if None not in view.counts else ()
-
-
-def out_of(view: DudoView) -> tuple[int, ...]:
-    return () if all(view.in_play) else tuple([seat for seat, here in enumerate(view.in_play) if not here])
-
-
-def round_of(view: DudoView) -> int:
-    return view.round
 
 
 COUNTING = [

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, cups_word, face_word
 from estaminet.games.dudo.material import BLANK
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Revealing, Several, Viewer, Word
+from estaminet.kernel.values import Arg, Dealing, Event, Message, Name, Public, Revealing, Viewer, Word, names_word
 
 
 class Started(Public, frozen=True):
@@ -16,25 +16,19 @@ class Started(Public, frozen=True):
     seat: int
 
 
-class Rolled(Event, frozen=True):
+class Rolled(Dealing, frozen=True):
     """A round begins. A viewer is told their own cup; None stands for a cup they may not look into."""
 
+    GIVES: ClassVar[str] = "cups"
+    SAYS: ClassVar = {"cups": cups_word}
     BY: ClassVar[str] = "DUDO-ROLL-01"
     round: int
     cups: tuple[str | None, ...]
     lost_dice_hidden: bool = False
 
-    def seen_by(self, viewer: Viewer) -> Rolled:
-        own = tuple(cup if seat == viewer else None for seat, cup in enumerate(self.cups))
-        return Rolled(self.round, own, self.lost_dice_hidden)
-
     def turns_page(self) -> bool:
         """DUDO-HIDE-01: results leave the screen at the next roll."""
         return self.lost_dice_hidden
-
-    def message(self) -> Message:
-        known = cups_word(self.cups)
-        return self.told("seen", cups=known) if known.parts else self.told()
 
 
 class PalificoRound(Public, frozen=True):
@@ -76,11 +70,9 @@ class BidWas(Public, frozen=True):
 class WindowOpened(Public, frozen=True):
     """These may speak up against the order of play."""
 
+    SAYS: ClassVar = {"seats": names_word}
     BY: ClassVar[str] = "DUDO-SALSA-01"
     seats: tuple[int, ...]
-
-    def message(self) -> Message:
-        return self.told(seats=Several(tuple([Name(seat) for seat in self.seats])))
 
 
 class WindowClosed(Revealing, frozen=True):

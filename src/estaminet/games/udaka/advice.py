@@ -55,10 +55,6 @@ def round_scores(view: UdakaView) -> tuple[int, ...]:
     return () if view.last is None else view.last.scores
 
 
-def round_of(view: UdakaView) -> int:
-    return view.round
-
-
 def _appeal(action: Action, view: UdakaView) -> int:
     assert isinstance(action, Discard)
     if action.victim is not None:

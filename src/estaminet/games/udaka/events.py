@@ -7,7 +7,19 @@ from typing import ClassVar, Literal
 from estaminet.games.udaka.actions import card_word, cards_word, hand_word
 from estaminet.games.udaka.material import ACE, RANK_OF
 from estaminet.games.udaka.view import RoundResult
-from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, Viewer, Word, hands_word
+from estaminet.kernel.values import (
+    Arg,
+    Dealing,
+    Event,
+    Message,
+    Name,
+    Public,
+    Several,
+    Viewer,
+    Word,
+    hands_word,
+    names_word,
+)
 
 # The dealer
 
@@ -15,12 +27,10 @@ from estaminet.kernel.values import Arg, Event, Message, Name, Public, Several, 
 class CardTurnedUp(Public, frozen=True):
     """A card of the dealer choice."""
 
+    SAYS: ClassVar = {"card": card_word}
     BY: ClassVar[str] = "UDAKA-DEALER-01"
     seat: int
     card: str
-
-    def message(self) -> Message:
-        return self.told(card=card_word(self.card))
 
 
 class DealerAgain(Public, frozen=True):
@@ -60,23 +70,16 @@ class RoundBegins(Public, frozen=True):
         return self.told("decider" if self.decider else None, left=self.rounds_left)
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Dealing, frozen=True):
     """Two cards each. A viewer is told their own hand; None stands for a hand they may not see."""
 
+    SAYS: ClassVar = {"first": Name, "hands": hands_word(hand_word)}
     BY: ClassVar[str] = "UDAKA-DEAL-01"
     seat: int
     """The dealer."""
     first: int
     """Who begins."""
     hands: tuple[str | None, ...]
-
-    def seen_by(self, viewer: Viewer) -> Dealt:
-        return Dealt(self.seat, self.first, tuple(hand if i == viewer else None for i, hand in enumerate(self.hands)))
-
-    def message(self) -> Message:
-        known = hands_word(self.hands, hand_word)
-        first = Name(self.first)
-        return self.told("seen", first=first, hands=known) if known.parts else self.told(first=first)
 
 
 class Drew(Event, frozen=True):
@@ -184,12 +187,10 @@ class NothingReturned(Public, frozen=True):
 class TokenStolen(Public, frozen=True):
     """The joker: a token of another player."""
 
+    SAYS: ClassVar = {"victim": Name}
     BY: ClassVar[str] = "UDAKA-JOKER-01"
     seat: int
     victim: int
-
-    def message(self) -> Message:
-        return self.told(victim=Name(self.victim))
 
 
 class NothingStolen(Public, frozen=True):
@@ -237,8 +238,8 @@ class RoundWon(Public, frozen=True):
     def message(self) -> Message:
         if self.why == "sole-lead":
             return self.told(self.why)
-        leaders = Several(tuple([Name(leader) for leader in self.leaders]))
-        return self.told(f"{self.why}-{'tied' if self.seat in self.leaders else 'behind'}", leaders=leaders)
+        how = "tied" if self.seat in self.leaders else "behind"
+        return self.told(f"{self.why}-{how}", leaders=names_word(self.leaders))
 
 
 class RoundsTokenTaken(Public, frozen=True):

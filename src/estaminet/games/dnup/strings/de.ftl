@@ -47,8 +47,8 @@ action-deal = { $count } Karten werden ausgeteilt: { $cards }
 
 # Was geschehen ist
 event-first-card = Die Karten gehen nicht auf: { $seat } bekommt die erste.
-event-dealt = Runde { $round }: Alle { $count } Karten werden ausgeteilt.
-event-dealt-seen = Runde { $round }: Alle { $count } Karten werden ausgeteilt ({ $hands }).
+event-dealt = Runde { $round }: Alle { $counts } Karten werden ausgeteilt.
+event-dealt-seen = Runde { $round }: Alle { $counts } Karten werden ausgeteilt ({ $hands }).
 event-starts = { $seat } hat den Stern bekommen und beginnt.
 event-starts-in-area-two = { $seat } hat den Stern bekommen und beginnt mit einem einzigen Zug, in Auslage 2.
 event-cleared = { $count ->

@@ -47,8 +47,8 @@ action-deal = { $count } cards are dealt: { $cards }
 
 # What happened
 event-first-card = The cards do not come out even: { $seat } gets the first one.
-event-dealt = Round { $round }: all { $count } cards are dealt.
-event-dealt-seen = Round { $round }: all { $count } cards are dealt ({ $hands }).
+event-dealt = Round { $round }: all { $counts } cards are dealt.
+event-dealt-seen = Round { $round }: all { $counts } cards are dealt ({ $hands }).
 event-starts = { $seat } was dealt the star and starts.
 event-starts-in-area-two = { $seat } was dealt the star and opens with a single turn, in area 2.
 event-cleared = { $count ->

@@ -47,8 +47,8 @@ action-deal = se reparten { $count } cartas: { $cards }
 
 # Lo que ha pasado
 event-first-card = Las cartas no tocan a partes iguales: { $seat } recibe la primera.
-event-dealt = Ronda { $round }: se reparten las { $count } cartas.
-event-dealt-seen = Ronda { $round }: se reparten las { $count } cartas ({ $hands }).
+event-dealt = Ronda { $round }: se reparten las { $counts } cartas.
+event-dealt-seen = Ronda { $round }: se reparten las { $counts } cartas ({ $hands }).
 event-starts = { $seat } recibió la estrella y empieza.
 event-starts-in-area-two = { $seat } recibió la estrella y empieza con un único turno, en la zona 2.
 event-cleared = { $count ->

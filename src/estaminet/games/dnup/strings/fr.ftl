@@ -47,8 +47,8 @@ action-deal = { $count } cartes sont distribuées : { $cards }
 
 # Ce qui s’est passé
 event-first-card = Le compte n’est pas rond : { $seat } reçoit la première carte.
-event-dealt = Manche { $round } : les { $count } cartes sont distribuées.
-event-dealt-seen = Manche { $round } : les { $count } cartes sont distribuées ({ $hands }).
+event-dealt = Manche { $round } : les { $counts } cartes sont distribuées.
+event-dealt-seen = Manche { $round } : les { $counts } cartes sont distribuées ({ $hands }).
 event-starts = { $seat } a reçu l’étoile et commence.
 event-starts-in-area-two = { $seat } a reçu l’étoile et ouvre par un seul tour, en zone 2.
 event-cleared = { $count ->

@@ -47,8 +47,8 @@ action-deal = osztás, { $count } lap: { $cards }
 
 # Mi történt
 event-first-card = A lapok nem oszlanak el egyenlően: { $seat } kapja az elsőt.
-event-dealt = { $round }. forduló: mind kiosztva, { $count } lap.
-event-dealt-seen = { $round }. forduló: mind kiosztva, { $count } lap ({ $hands }).
+event-dealt = { $round }. forduló: mind kiosztva, { $counts } lap.
+event-dealt-seen = { $round }. forduló: mind kiosztva, { $counts } lap ({ $hands }).
 event-starts = { $seat } kapta a csillagot, és kezd.
 event-starts-in-area-two = { $seat } kapta a csillagot, és egyetlen körrel nyit a 2. területen.
 event-cleared = { $count ->

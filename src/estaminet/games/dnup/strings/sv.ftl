@@ -47,8 +47,8 @@ action-deal = { $count } kort delas ut: { $cards }
 
 # Vad som hände
 event-first-card = Korten går inte jämnt ut: { $seat } får det första.
-event-dealt = Runda { $round }: alla { $count } kort delas ut.
-event-dealt-seen = Runda { $round }: alla { $count } kort delas ut ({ $hands }).
+event-dealt = Runda { $round }: alla { $counts } kort delas ut.
+event-dealt-seen = Runda { $round }: alla { $counts } kort delas ut ({ $hands }).
 event-starts = { $seat } fick stjärnan och börjar.
 event-starts-in-area-two = { $seat } fick stjärnan och inleder med en enda tur, i spelområde 2.
 event-cleared = { $count ->

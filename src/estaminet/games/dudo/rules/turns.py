@@ -9,7 +9,7 @@ from estaminet.games.dudo import material as box
 from estaminet.games.dudo.events import WindowOpened
 from estaminet.games.dudo.rules.bids import answers, bid_refusal, salsa_answers
 from estaminet.kernel.state import Tell
-from estaminet.kernel.values import Action, Name, Refusal, Several
+from estaminet.kernel.values import Action, Refusal, names_word
 
 if TYPE_CHECKING:
     from estaminet.games.dudo.state import DudoState
@@ -105,8 +105,7 @@ def window_refusal(state: "DudoState", seat: int, index: int) -> Refusal | None:
             return Refusal("DUDO-SALSA-01", "own-bid")
         if seat != state.turn:
             return Refusal("DUDO-SALSA-06", "salsa-used")
-        names = Several(tuple([Name(other) for other in state.window]))
-        return Refusal("DUDO-SALSA-03", "window-open", {"seats": names})
+        return Refusal("DUDO-SALSA-03", "window-open", {"seats": names_word(state.window)})
     if not may_answer(state, seat):
         return Refusal("DUDO-SALSA-02", "answered")
     return answer_refusal(state, index)
