@@ -142,7 +142,7 @@ def test_a_network_plays_legal_actions(network: ModuleType, seats: int) -> None:
 def test_without_numpy_or_with_other_rules_somebody_else_plays(
     option: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(udaka, "at_hand", lambda: False)
+    monkeypatch.setattr("estaminet.bots.network.at_hand", lambda _: False)
     game = games.find("udaka")
     match = Match(game, game.options_type(**option), 2, chance=SeededChance(2))
     players = [find_player("expert-quick", game, FastRng(seat)) for seat in range(2)]

@@ -71,7 +71,7 @@ def test_the_network_plays_legal_actions_and_none_that_are_absurd(seats: int, di
 def test_without_numpy_or_with_other_rules_somebody_else_plays(
     option: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(network, "at_hand", lambda: False)
+    monkeypatch.setattr("estaminet.bots.network.at_hand", lambda _: False)
     game = games.find("dudo")
     match = Match(game, DudoOptions(**option), 3, chance=SeededChance(2))  # type: ignore[arg-type]
     players = [find_player(name, game, FastRng(1)) for name in ("expert", "champion", "expert")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -12,6 +13,11 @@ if TYPE_CHECKING:
     from estaminet.bots.players import Player
     from estaminet.kernel.rng import Rng
     from estaminet.kernel.values import Action, Observation
+
+
+def at_hand(weights: Path) -> bool:
+    """Whether numpy and the weights are here."""
+    return find_spec("numpy") is not None and weights.exists()
 
 
 @cache
@@ -74,7 +80,7 @@ def one_hot(place: int, size: int) -> list[float]:
 class Learnt(Protocol):
     """A game's network: its module `network`."""
 
-    def at_hand(self) -> bool: ...
+    WEIGHTS: Path
 
     def knows(self, observation: Observation) -> bool: ...
 
@@ -96,7 +102,7 @@ class NetworkPlayer:
     def chances(self, observation: Observation) -> dict[Action, float]:
         """How likely each action is; empty where it knows nothing."""
         network = self._network
-        return network.chances(observation) if network.at_hand() and network.knows(observation) else {}
+        return network.chances(observation) if at_hand(network.WEIGHTS) and network.knows(observation) else {}
 
     def choose(self, observation: Observation) -> Action:
         if len(observation.legal) == 1:

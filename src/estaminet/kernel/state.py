@@ -114,12 +114,13 @@ class State:
 
     def copy(self) -> Self:
         """An independent state. This one follows from the fields; search lives on copies, so write a quicker one."""
-        copied: Self = import_module(self._game()).GAME.fields.copy(self)
+        copied: Self = import_module(self._folder() + ".game").GAME.fields.copy(self)
         return copied
 
-    @abstractmethod
     def violations(self) -> Iterator[str]:
-        """Sentences about what is impossible in this state; none if all is well."""
+        """Sentences about what is impossible in this state; none if all is well. These are of `rules/violations.py`."""
+        sentences: Iterator[str] = import_module(self._folder() + ".rules.violations").violations_of(self)
+        return sentences
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -129,9 +130,9 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its position: the same compiled or not, and what states share is shared again when read back."""
-        game = self._game()
+        game = self._folder() + ".game"
         return state_from_position, (game, import_module(game).GAME.position(self))
 
-    def _game(self) -> str:
-        """The module of its game: a state is defined in the folder of the package estaminet.games.<key>."""
-        return ".".join([*type(self).__module__.split(".")[:3], "game"])
+    def _folder(self) -> str:
+        """The package of its game: a state is defined in the folder of estaminet.games.<key>."""
+        return ".".join(type(self).__module__.split(".")[:3])

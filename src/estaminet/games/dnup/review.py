@@ -10,7 +10,6 @@ from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView, Lying
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Message, Name, Observation
 
 Seen = Observation[DnupOptions, DnupView]
@@ -71,9 +70,8 @@ def why(observation: Seen, played: Action, best: Action) -> Message | None:
     return None
 
 
-def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
+def standing(state: DnupState) -> tuple[str, list[dict[str, float] | None]] | None:
     """Between two rounds: points, and how soon one is dealt to."""
-    assert isinstance(state, DnupState)
     if state.phase != DEAL:
         return None
     rows: list[dict[str, float] | None] = []

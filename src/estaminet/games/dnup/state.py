@@ -1,6 +1,6 @@
 """One match of dnup in progress: its fields, and what is asked of a state. The chapters are in rules/."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Self, final
 
 from estaminet.games.dnup.actions import Deal, First
@@ -10,7 +10,6 @@ from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.rules.choices import add_refusal, play_refusal, plays_and_adds, take_refusal
 from estaminet.games.dnup.rules.pack import Pack, pack_of
 from estaminet.games.dnup.rules.turns import add, deal, lay, outcome_refusal, sampled, take, turn_over
-from estaminet.games.dnup.rules.violations import violations_of
 from estaminet.games.dnup.view import DnupView, Lying
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
@@ -273,6 +272,3 @@ class DnupState(State):
         other.out = self.out[:]
         other.known = self.known[:]
         return other
-
-    def violations(self) -> Iterator[str]:
-        return violations_of(self)

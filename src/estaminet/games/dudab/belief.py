@@ -121,7 +121,7 @@ class Turns:
             assert event.card is not None
             self.lost(event.seat, OUT, box.KIND_OF[event.card])
             table.discard.append(box.KIND_OF[event.card])
-        elif isinstance(event, (events.PutAway, events.ShedToOwn, events.Trimmed)):
+        elif isinstance(event, events.ToOwnPile):
             self.lost(event.seat, HIDDEN, -1 if event.card is None else box.KIND_OF[event.card])
 
     def weight(self, world: DudabState, policy: Policy, rng: Rng) -> float:

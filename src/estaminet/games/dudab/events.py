@@ -128,7 +128,7 @@ class ShedToNamed(_Open, frozen=True):
         return f"shed-place-{self.where}", {"seat": Name(self.seat), "count": self.count}
 
 
-class _PutAway(Event, frozen=True):
+class Shedding(Event, frozen=True):
     """A card leaves the hand for the discard or the player's own pile. `card` is None for those who may not see it."""
 
     SAYS = SAID
@@ -144,21 +144,25 @@ class _PutAway(Event, frozen=True):
         return self.told("hidden" if self.card is None else None)
 
 
-class ShedToDiscard(_PutAway, frozen=True):
+class ShedToDiscard(Shedding, frozen=True):
     BY: ClassVar[str] = "DUDAB-PICK-03"
 
 
-class ShedToOwn(_PutAway, frozen=True):
+class ToOwnPile(Shedding, frozen=True):
+    """It goes to the player's own pile."""
+
+
+class ShedToOwn(ToOwnPile, frozen=True):
     BY: ClassVar[str] = "DUDAB-PICK-03"
 
 
-class Trimmed(_PutAway, frozen=True):
+class Trimmed(ToOwnPile, frozen=True):
     """A card of a hand above five goes to the player's own pile."""
 
     BY: ClassVar[str] = "DUDAB-HAND-02"
 
 
-class PutAway(_PutAway, frozen=True):
+class PutAway(ToOwnPile, frozen=True):
     """One of the five shown cards goes to the player's own pile before drawing."""
 
     under_call: bool = False

@@ -92,9 +92,7 @@ class Memory:
             if note is not None:
                 note(self, event)
 
-    def loss(
-        self, event: events.Laid | events.PutAway | events.Trimmed | events.ShedToOwn | events.ShedToDiscard
-    ) -> None:
+    def loss(self, event: events.Laid | events.Shedding) -> None:
         self.stories[event.seat].loses(event.card)
 
     def draw(self, event: events.Drew) -> None:

@@ -160,12 +160,8 @@ SHAMAN_ANSWERS: Final[list[str]] = ["free", "at_five", "always"]
 
 
 def card_word(code: str) -> Word:
-    if code == "D":
-        return Word("card-dudab")
-    if code == "J":
-        return Word("card-jungle")
-    if code == "BB":
-        return Word("card-baby")
+    if KIND_OF[code] >= DUDAB:
+        return Word({"D": "card-dudab", "J": "card-jungle", "BB": "card-baby"}[code])
     if code[0] == "S":
         return Word("card-shaman", {"colour": code[1].lower()})
     return Word("card-number", {"colour": code[0].lower(), "value": int(code[1]), "symbol": code[2].lower()})

@@ -20,16 +20,7 @@ from estaminet.kernel.values import Action, Event, Observation, Outcome
 
 PUT_AWAY = {events.PutAway: box.PUT_FROM, events.Trimmed: box.TRIM_FROM, events.ShedToOwn: box.SHED_FROM}
 """Where the actions begin by which a card is put away, by what is told of them."""
-OF_A_HAND = (
-    events.Laid,
-    events.Drew,
-    events.HandShown,
-    events.PenaltyTaken,
-    events.PutAway,
-    events.Trimmed,
-    events.ShedToOwn,
-    events.ShedToDiscard,
-)
+OF_A_HAND = (events.Laid, events.Drew, events.HandShown, events.PenaltyTaken, events.Shedding)
 FROM_START = -1
 MOST_STEPS = 20_000
 """A hand that was not traced back in as many steps has no past."""
@@ -84,7 +75,7 @@ def dealt(told: Sequence[Event], moved: Sequence[Moved]) -> list[int]:
 def put_away(told: Sequence[Event], moved: Sequence[Moved]) -> Iterator[tuple[int, Action]]:
     """Who put which card away unseen."""
     for number, event in enumerate(told):
-        if isinstance(event, (events.PutAway, events.Trimmed, events.ShedToOwn)) and event.card is None:
+        if isinstance(event, events.ToOwnPile) and event.card is None:
             yield event.seat, ACTIONS[PUT_AWAY[type(event)] + moved[event.seat][number][0]]
 
 
@@ -108,10 +99,7 @@ class Trace:
             if isinstance(event, events.HandShown):
                 gone = gone + (shown - Counter(kinds(event.cards)))
                 shown = Counter(kinds(event.cards))
-            elif (
-                isinstance(event, (events.Laid, events.PutAway, events.Trimmed, events.ShedToOwn, events.ShedToDiscard))
-                and event.card is not None
-            ):
+            elif isinstance(event, (events.Laid, events.Shedding)) and event.card is not None:
                 shown = shown - Counter(kinds([event.card]))
             vanished.append(gone)
         return vanished
@@ -155,7 +143,7 @@ class Trace:
         elif isinstance(event, (events.Laid, events.ShedToDiscard)):
             card = box.KIND_OF[event.card or ""]
             yield (card,), tuple(sorted((*hand, card))), own
-        elif isinstance(event, (events.PutAway, events.Trimmed, events.ShedToOwn)):
+        elif isinstance(event, events.ToOwnPile):
             went = self.put_away_last(step, own) if event.card is None else kinds([event.card])
             for card in dict.fromkeys(went):
                 yield (card,), tuple(sorted((*hand, card))), without(own, (card,))
@@ -182,7 +170,7 @@ class Trace:
                 shown, lacking, times = set(kinds(event.cards)), set(), 0
             elif isinstance(event, events.PenaltyTaken):
                 lacking |= set(kinds(event.lacking))
-            elif isinstance(event, (events.PutAway, events.Trimmed, events.ShedToOwn)):
+            elif isinstance(event, events.ToOwnPile):
                 times += 1
         return shown, lacking, times
 

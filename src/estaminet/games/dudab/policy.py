@@ -8,7 +8,7 @@ from estaminet.bots.search import Weighing, softened
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.obstacles import ANSWERING
-from estaminet.games.dudab.rules.scoring import best_flips, classes_left, face_value
+from estaminet.games.dudab.rules.scoring import costs
 from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.values import Action, Seat
 
@@ -293,28 +293,8 @@ class DudabPolicy(Weighing[DudabState]):
 
 def points_of(counts: list[int]) -> int:
     """The score of that many cards of each group; Dudabs in hand are left out."""
-    ones = counts[1]
-    twos = counts[2]
-    threes = counts[3]
-    fours = counts[4]
-    shamans = counts[SHAMANS]
-    dudabs = counts[DUDABS]
-    jungles = counts[JUNGLES]
-    pairs = min(dudabs, shamans)
-    shamans -= pairs
-    dudabs -= pairs
-    attached = 0
-    if jungles or dudabs:
-        numbers = counts[:5]
-        flips = best_flips(numbers, dudabs, jungles)
-        if jungles > classes_left(numbers, flips):
-            shamans = 0
-        ones -= flips[1]
-        twos -= flips[2]
-        threes -= flips[3]
-        fours -= flips[4]
-        attached = flips[1] + 2 * flips[2] + 3 * flips[3] + 4 * flips[4]
-    return 5 * shamans - attached - box.BABY_POINTS[counts[BABIES]] + face_value(ones, twos, threes, fours, jungles)
+    shamans, attached, face = costs(counts, counts[SHAMANS], counts[DUDABS], counts[JUNGLES])
+    return shamans + attached + face - box.BABY_POINTS[counts[BABIES]]
 
 
 def _expense(card: int) -> int:

@@ -10,7 +10,6 @@ from estaminet.games.dudab.rules.obstacles import ANSWERING
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Message, Observation
 
 ROUGH_POINTS: Final = 5
@@ -90,20 +89,17 @@ FULL_PILE: Final = 73
 """Quarters of a round are told by the draw pile; more cards than this it never has."""
 
 
-def undrawn(state: State) -> int:
-    assert isinstance(state, DudabState)
+def undrawn(state: DudabState) -> int:
     return len(state.pile) if state.phase == box.PLAY else 0
 
 
-def reshuffle(state: State, rng: Rng) -> None:
+def reshuffle(state: DudabState, rng: Rng) -> None:
     """Nobody has seen the draw pile: its order is anything."""
-    assert isinstance(state, DudabState)
     rng.shuffle(state.pile)
 
 
-def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
+def standing(state: DudabState) -> tuple[str, list[dict[str, float] | None]] | None:
     """At any time: the policy's estimate, which is the less sure the more is to come, and whose turn it is."""
-    assert isinstance(state, DudabState)
     if state.phase not in (box.DEAL, box.PLAY, box.ROUND_OVER) or state.house.deck is not box.DECKS["none"]:
         return None
     left = state.house.rounds - len(state.scores)

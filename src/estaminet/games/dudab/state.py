@@ -1,6 +1,6 @@
 """One game of Dudab in progress. What happens in it is told in `rules/`, written to be read next to RULES.md."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Self, cast
 
 from estaminet.games.dudab import actions
@@ -12,7 +12,6 @@ from estaminet.games.dudab.rules.dealing import deal, outcome_refusal, sample
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.scoring import totals
 from estaminet.games.dudab.rules.showing import view_of
-from estaminet.games.dudab.rules.violations import violations_of
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State, Tell, places_of
@@ -140,9 +139,6 @@ class DudabState(State):
 
     def view(self, viewer: Viewer) -> DudabView:
         return view_of(self, viewer)
-
-    def violations(self) -> Iterator[str]:
-        return violations_of(self)
 
     # Playing
 

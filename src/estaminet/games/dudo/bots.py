@@ -3,7 +3,7 @@
 from typing import Final
 
 from estaminet.bots.levels import PolicyPlayer, Searcher, Tuning, by_policy, named
-from estaminet.bots.network import NetworkPlayer, pick
+from estaminet.bots.network import NetworkPlayer, at_hand, pick
 from estaminet.bots.players import Budget, Make, Player
 from estaminet.games.dudo import endgame, network, solved
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
@@ -40,7 +40,7 @@ class Network(NetworkPlayer):
         super().__init__(network, rng, PolicyPlayer(game, rng, CLUB), elsewhere)
 
     def chances(self, observation: Observation) -> dict[Action, float]:
-        if endgame.at_hand() and endgame.knows(observation):
+        if at_hand(endgame.WEIGHTS) and endgame.knows(observation):
             return endgame.chances(observation)
         return super().chances(observation)
 

@@ -8,7 +8,6 @@ anybody, all five of five dice.
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -35,10 +34,6 @@ ACTIONS: Final = MOST_BIDS + 2
 NEEDS: Final = 6
 MOST_EACH: Final = MOST_TOTAL - 1
 FEATURES: Final = 5 * len(FACES) + 5 * VALUES + 2 * MOST_EACH + 3 + 3 * MOST_BIDS + NEEDS + 2
-
-
-def at_hand() -> bool:
-    return find_spec("numpy") is not None and WEIGHTS.exists()
 
 
 def knows(observation: Observation[DudoOptions, DudoView]) -> bool:

@@ -7,7 +7,6 @@ makes a bid that is true with less than `LEAST` by the odds of the dice it does 
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -56,11 +55,6 @@ def knows(observation: Observation[DudoOptions, DudoView]) -> bool:
     options = observation.options
     usual = options.salsa == "off" and options.blank_bids == "off" and options.lost_dice == "visible"
     return usual and observation.view.phase == "bid"
-
-
-def at_hand() -> bool:
-    """Whether numpy and the weights are here; without them the club plays."""
-    return find_spec("numpy") is not None and WEIGHTS.exists()
 
 
 class Seen:

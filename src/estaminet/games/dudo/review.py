@@ -73,9 +73,8 @@ def good(observation: Observation[DudoOptions, DudoView], best: Action) -> Messa
     return why(observation, best, best)
 
 
-def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
+def standing(state: DudoState) -> tuple[str, list[dict[str, float] | None]] | None:
     """Between two rounds: dice and jokers, whether one has been palifico, and how soon one bids."""
-    assert isinstance(state, DudoState)
     if state.phase != box.ROLL or state.salsa or state.hidden or state.blank_bids:
         return None
     has = [

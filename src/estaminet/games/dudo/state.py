@@ -1,6 +1,6 @@
 """One game of Dudo! in progress. The rules are in `rules/`, by chapters of RULES.md."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, Self, cast, final
 
 from mypy_extensions import i64
@@ -12,7 +12,6 @@ from estaminet.games.dudo.rules import turns
 from estaminet.games.dudo.rules.bids import BLANK_BIDS, top_bid
 from estaminet.games.dudo.rules.rounds import act, answer, begin, outcome_refusal, roll
 from estaminet.games.dudo.rules.settlement import Settlement, places
-from estaminet.games.dudo.rules.violations import violations
 from estaminet.games.dudo.view import BidMade, DudoView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Decision, Ended, Pending, State, Tell
@@ -212,6 +211,3 @@ class DudoState(State):
         other.window_answers = self.window_answers[:]
         other.last = self.last
         return other
-
-    def violations(self) -> Iterator[str]:
-        return violations(self)

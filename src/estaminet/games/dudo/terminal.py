@@ -8,11 +8,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from estaminet.games.dudo.actions import PASS, TEXT, face_word
+from estaminet.games.dudo.actions import TEXT, face_word
 from estaminet.games.dudo.advice import COUNTING
 from estaminet.games.dudo.material import DICE_EACH, bid_index
 from estaminet.games.dudo.view import DudoView, Result
-from estaminet.kernel.values import Action, Arg, Name
+from estaminet.kernel.values import Arg, Name
 from estaminet.text import Speaker
 from estaminet.text.drawing import beside, stacked
 
@@ -51,11 +51,6 @@ def draw(view: DudoView, speaker: Speaker, width: int, *, low: bool = False) -> 
         parts.append(draw_last(view.last, speaker))
     parts.append(_places(view, speaker) if view.phase == "over" else _own_cup(view, speaker, width, low))
     return stacked(parts, low=low)
-
-
-def silence(view: DudoView) -> Action | None:
-    """DUDO-SALSA-03: whoever says nothing in a window passes."""
-    return PASS if view.phase == "window" else None
 
 
 def _name(seat: int, speaker: Speaker) -> Text:

@@ -35,18 +35,6 @@ def odds(hand: int, unseen: list[int]) -> float:
     return max(0.0, ways)
 
 
-def unseen_cards(state: UdakaState, me: int) -> list[int]:
-    """By rank: the cards in other hands and in the draw pile; `me` knows them all to be there, but not where."""
-    left = box.COPIES[:]
-    left[box.ACE] -= state.aces
-    for rank in state.regular:
-        left[rank] -= 1
-    held = box.HELD[state.hands[me]]
-    for rank in range(box.ACE, box.JOKER + 1):
-        left[rank] -= held[rank]
-    return left
-
-
 def likelihood(then: UdakaState, seat: int, hand: int, rank: int, count: int, policy: Policy) -> float:
     """How likely this seat, whose turn it is, discards these cards if it holds that hand."""
     then.hands[seat] = hand
@@ -181,7 +169,7 @@ class UdakaWorlds(Worlds):
         self.unseen: list[int] = []
         self.weights: list[list[float]] = []
         if self.simple:
-            self.unseen = unseen_cards(base, self.me)
+            self.unseen = base.unseen(self.me)
             events = since(observation.seen, Dealt)
             followed = Followed(base, self.me, policy)
             if events and isinstance(events[0], Dealt):

@@ -6,7 +6,6 @@ compares the two). Its actions are those of the rules, but for the joker's victi
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -35,11 +34,6 @@ FEATURES: Final = (
 
 SHARP: Final = 4.0
 """The power that is taken of the chances it learnt."""
-
-
-def at_hand() -> bool:
-    """Whether numpy and the weights are here."""
-    return find_spec("numpy") is not None and WEIGHTS.exists()
 
 
 def knows(observation: Observation[UdakaOptions, UdakaView]) -> bool:

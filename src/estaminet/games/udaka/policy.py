@@ -6,6 +6,7 @@ from math import sqrt
 from estaminet.bots.search import Weighing, softened
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.policy_outlook import Outlook, chance_to_hold
+from estaminet.games.udaka.rules.turns import tokens_won
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.values import Action, Seat
@@ -47,12 +48,10 @@ class UdakaPolicy(Weighing[UdakaState]):
         self.patience = patience
 
     def unseen(self, state: UdakaState, seat: int) -> list[int]:
-        """How many cards of each rank this seat has not seen: the others' hands and the draw pile."""
-        left = box.COPIES[:]
+        """How many cards of each rank this seat has not seen, or does not remember."""
         if self.memory:
-            left[box.ACE] -= state.aces
-            for rank in state.regular:
-                left[rank] -= 1
+            return state.unseen(seat)
+        left = box.COPIES[:]
         held = box.HELD[state.hands[seat]]
         for rank in range(1, box.JOKER + 1):
             left[rank] = max(0, left[rank] - held[rank])
@@ -86,8 +85,7 @@ class UdakaPolicy(Weighing[UdakaState]):
             elif rank == box.JOKER:
                 worth += self.joker_worth(state, seat, box.VICTIM_AT[index])
             elif count == 2 or top == rank:
-                won = state.board[rank] if state.take_all else min(1, state.board[rank])
-                worth += float(won)
+                worth += float(tokens_won(state.board[rank], True, state.take_all))
             if count == 2 and state.pile() > 0:
                 worth += 0.08  # one card more is seen and held
             # What the next player may take from the new top card.

@@ -75,23 +75,20 @@ MOST: Final = 400
 """Worlds are listed up to this number."""
 
 
-def undrawn(state: State) -> int:
-    assert isinstance(state, UdakaState)
+def undrawn(state: UdakaState) -> int:
     return state.pile() if state.phase == box.DISCARD else 0
 
 
-def reshuffle(state: State, rng: Rng) -> None:
+def reshuffle(state: UdakaState, rng: Rng) -> None:
     """Nobody has seen the draw pile: its order is anything."""
-    assert isinstance(state, UdakaState)
     if state.phase == box.DISCARD:
         rest = state.deck[state.drawn :]
         rng.shuffle(rest)
         state.deck = state.deck[: state.drawn] + rest
 
 
-def standing(state: State) -> tuple[str, list[dict[str, float] | None]] | None:
+def standing(state: UdakaState) -> tuple[str, list[dict[str, float] | None]] | None:
     """Between two rounds: rounds won, and how soon one discards after the dealer."""
-    assert isinstance(state, UdakaState)
     if state.phase != box.DEAL or state.udaka_counts or state.take_all or state.at_once:
         return None
     won = sum(state.wins)

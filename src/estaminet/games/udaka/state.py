@@ -1,6 +1,6 @@
 """One match of UDAKA Classic in progress: its fields, and what is asked of a state. The chapters are in rules/."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Self, final
 
 from estaminet.games.udaka import material as box
@@ -9,7 +9,6 @@ from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.rules.discards import discard_refusal, discards
 from estaminet.games.udaka.rules.rounds import choose_dealer, full_board, outcome_refusal, sampled, turn_up
 from estaminet.games.udaka.rules.turns import deal, discard
-from estaminet.games.udaka.rules.violations import violations_of
 from estaminet.games.udaka.view import RoundResult, UdakaView
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
@@ -77,6 +76,17 @@ class UdakaState(State):
             if self.tokens[other] > 0 and other != seat:
                 others |= 1 << other
         return others
+
+    def unseen(self, seat: int) -> list[int]:
+        """By rank: the cards in the other hands and in the draw pile."""
+        left = box.COPIES[:]
+        left[box.ACE] -= self.aces
+        for rank in self.regular:
+            left[rank] -= 1
+        held = box.HELD[self.hands[seat]]
+        for rank in range(box.ACE, box.JOKER + 1):
+            left[rank] = max(0, left[rank] - held[rank])
+        return left
 
     # What comes next
 
@@ -176,6 +186,3 @@ class UdakaState(State):
         other.tokens = self.tokens[:]
         other.board = self.board[:]
         return other
-
-    def violations(self) -> Iterator[str]:
-        return violations_of(self)

@@ -63,10 +63,6 @@ def face_value(ones: int, twos: int, threes: int, fours: int, jungles: int) -> i
     return ones + 2 * twos + 3 * threes + 4 * fours
 
 
-def classes_left(numbers: list[int], flips: list[int]) -> int:
-    return sum([1 for value in range(1, 5) if numbers[value] > flips[value]])
-
-
 def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
     """The parts of a score and their sum: hand_dudab, shaman, attached, baby, numbers, total. END-07: no card moves."""
     numbers = [0, 0, 0, 0, 0]
@@ -94,20 +90,25 @@ def score(hand: list[int], public: list[int], hidden: list[int]) -> list[int]:
                 jungles += 1
             else:
                 babies += 1
-    pairs = min(dudabs, shamans)  # SCORE-03
-    dudabs -= pairs
-    shamans -= pairs
-    flips = best_flips(numbers, dudabs, jungles)
-    attached = -(flips[1] + 2 * flips[2] + 3 * flips[3] + 4 * flips[4])  # SCORE-04
-    if jungles > classes_left(numbers, flips):  # SCORE-10
-        shamans = 0
     hand_points = 5 * hand_dudabs
-    shaman_points = 5 * shamans  # SCORE-07
     baby_points = -box.BABY_POINTS[babies]  # SCORE-12
-    left = [numbers[value] - flips[value] for value in range(5)]
-    face = face_value(left[1], left[2], left[3], left[4], jungles)
+    shaman_points, attached, face = costs(numbers, shamans, dudabs, jungles)
     total = hand_points + shaman_points + attached + baby_points + face
     return [hand_points, shaman_points, attached, baby_points, face, total]
+
+
+def costs(numbers: list[int], shamans: int, dudabs: int, jungles: int) -> tuple[int, int, int]:
+    """What Shamans, numbers with a Dudab and other numbers cost; `numbers` counts them by value."""
+    pairs = min(dudabs, shamans)  # SCORE-03
+    shamans -= pairs
+    if jungles == 0 and dudabs == pairs:
+        return 5 * shamans, 0, numbers[1] + 2 * numbers[2] + 3 * numbers[3] + 4 * numbers[4]
+    flips = best_flips(numbers, dudabs - pairs, jungles)
+    attached = flips[1] + 2 * flips[2] + 3 * flips[3] + 4 * flips[4]  # SCORE-04
+    left = [numbers[value] - flips[value] for value in range(5)]
+    if jungles > sum([1 for count in left[1:] if count > 0]):  # SCORE-10
+        shamans = 0
+    return 5 * shamans, -attached, face_value(left[1], left[2], left[3], left[4], jungles)  # SCORE-07
 
 
 def explain(hand: list[int], public: list[int], hidden: list[int]) -> Explanation:

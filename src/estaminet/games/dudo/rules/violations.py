@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from estaminet.games.dudo.state import DudoState
 
 
-def violations(state: "DudoState") -> Iterator[str]:
+def violations_of(state: "DudoState") -> Iterator[str]:
     """Sentences about what is impossible in this state."""
     if max(state.dice) <= 0:
         yield "nobody has dice"

@@ -6,7 +6,6 @@ import pytest
 from rich.console import Console
 
 from estaminet.games.dudo import terminal
-from estaminet.games.dudo.actions import PASS
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.tests.table import do, new, refused, table, view
@@ -125,13 +124,6 @@ def test_hide_01_nothing_on_the_screen_says_how_many_dice_the_others_have() -> N
 def test_the_question_fits_the_situation(match: Match, sentence: str) -> None:
     assert asked(match) == sentence
     assert GAME.clauses_now(match.options, view(match))
-
-
-def test_salsa_03_silence_in_a_window_is_a_pass() -> None:
-    """DUDO-SALSA-03"""
-    match = table("111 222 333", salsa="on")
-    assert terminal.silence(view(match)) is None
-    assert terminal.silence(view(do(match, "0 1x5"))) == PASS
 
 
 @pytest.mark.parametrize("language", languages())
