@@ -237,6 +237,43 @@ class Field:
             setattr(state, self.attribute, value)
 
 
+class SideBySide(Field):
+    """Lists of a state that belong together, written as one: `{"seat": ..., "bid": ...}` for each place.
+
+    Each key has the attribute, its kind, and what it is where it is left out, if it may be. `fixed`: there are always
+    as many as in a new state.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        shown: str | Literal["same"] | None = "same",
+        fixed: bool = False,
+        **parts: tuple[str, Kind] | tuple[str, Kind, object],
+    ) -> None:
+        keys = [(key, part[1].shape, *part[2:]) for key, part in parts.items()]
+        entry: Any = msgspec.defstruct(name, keys, frozen=True, forbid_unknown_fields=True, kw_only=True)
+        attributes = tuple([part[0] for part in parts.values()])
+        super().__init__(name, Plain(tuple[entry, ...]), shown=shown, attributes=attributes)
+        self.parts = {key: (part[0], part[1]) for key, part in parts.items()}
+        self.fixed = fixed
+
+    def write(self, state: Any) -> object:
+        lists = [
+            [(key, kind.write(value, state)) for value in getattr(state, attribute)]
+            for key, (attribute, kind) in self.parts.items()
+        ]
+        return [dict(entry) for entry in zip(*lists, strict=True)]
+
+    def read(self, written: Any, state: Any, reasons: list[str]) -> None:
+        needed = len(getattr(state, self.attributes[0]))
+        if self.fixed and len(written) != needed:
+            reasons.append(f"{needed} entries are needed, not {len(written)}")
+        for key, (attribute, kind) in self.parts.items():
+            setattr(state, attribute, [kind.read(getattr(entry, key), state, reasons) for entry in written])
+
+
 Check = Callable[[Any, Mapping[str, Any]], "list[str]"]
 """A further check of a position that was read: given the state and the position, sentences about what is wrong."""
 

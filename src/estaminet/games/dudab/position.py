@@ -22,7 +22,20 @@ from estaminet.games.dudab.rules.scoring import parts_of, score_round
 from estaminet.games.dudab.rules.showing import frame_of, obligation_of, work_of
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import Obligation, Parts, Work
-from estaminet.kernel.fields import ASeat, Coded, Field, Fields, Flag, Kind, ListOf, Number, OneOf, PerSeat, Plain
+from estaminet.kernel.fields import (
+    ASeat,
+    Coded,
+    Field,
+    Fields,
+    Flag,
+    Kind,
+    ListOf,
+    Number,
+    OneOf,
+    PerSeat,
+    Plain,
+    SideBySide,
+)
 from estaminet.kernel.state import State
 
 
@@ -92,42 +105,6 @@ class Scores(Field):
         return self.kind.write(state.scores[: state.round - 1], state)
 
 
-class SideBySide(Field):
-    """Lists of a state of equal length, written as one list: `{"public": ..., "hidden": ...}` for each seat."""
-
-    def __init__(self, name: str, entry: type[msgspec.Struct], **parts: tuple[str, Kind]) -> None:
-        """`parts` are the attribute and the kind of each key."""
-        shape: Any = tuple[entry, ...]  # type: ignore[valid-type]
-        super().__init__(name, Plain(shape), attributes=tuple(attribute for attribute, _ in parts.values()))
-        self.parts = parts
-
-    def write(self, state: DudabState) -> object:
-        count = len(getattr(state, self.attributes[0]))
-        return [
-            {key: kind.write(getattr(state, attribute)[i], state) for key, (attribute, kind) in self.parts.items()}
-            for i in range(count)
-        ]
-
-    def read(self, written: Any, state: DudabState, reasons: list[str]) -> None:
-        needed = len(getattr(state, self.attributes[0]))
-        if len(written) != needed:
-            reasons.append(f"{needed} entries are needed, not {len(written)}")
-        for key, (attribute, kind) in self.parts.items():
-            setattr(state, attribute, [kind.read(getattr(entry, key), state, reasons) for entry in written])
-
-
-class WrittenOwn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    public: tuple[str, ...] = ()
-    hidden: tuple[str, ...] = ()
-
-
-class WrittenColumn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    hidden: tuple[str, ...] = ()
-    above: tuple[str, ...] = ()
-    jungle: bool = False
-    below: tuple[str, ...] = ()
-
-
 class Pending(Field):
     """What hangs over the next turn."""
 
@@ -174,14 +151,14 @@ FIELDS = Fields(
     Field("pile", ListOf(Coded(box.CODES), newest_first=True), shown=None),
     Field("discard", Cards()),
     Field("hands", PerSeat(Sorted()), shown="shown_hands"),
-    SideBySide("own", WrittenOwn, public=("own_public", Cards()), hidden=("own_hidden", Sorted())),
+    SideBySide("own", fixed=True, public=("own_public", Cards(), ()), hidden=("own_hidden", Sorted(), ())),
     SideBySide(
         "columns",
-        WrittenColumn,
-        hidden=("hidden", Cards()),
-        above=("above", Cards()),
-        jungle=("jungle", Flag()),
-        below=("below", Cards()),
+        fixed=True,
+        hidden=("hidden", Cards(), ()),
+        above=("above", Cards(), ()),
+        jungle=("jungle", Flag(), False),
+        below=("below", Cards(), ()),
     ),
     Pending(
         "pending",

@@ -86,8 +86,7 @@ def imagine(observation: Observation[DudoOptions, DudoView], rng: Rng) -> DudoSt
     for bid in view.bids:
         state.bids.append(box.bid_index(bid.count, bid.value))
         state.bidders.append(bid.seat)
-        if state.salsa:
-            state.by_salsa.append(bid.salsa)
+        state.by_salsa.append(bid.salsa)
     if state.phase == box.BID or state.phase == box.WINDOW:
         for seat in range(state.seats):
             if seat == me and view.dice is not None:

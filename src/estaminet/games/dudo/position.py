@@ -30,10 +30,12 @@ from estaminet.kernel.fields import (
     PerSeat,
     Plain,
     Seated,
+    SideBySide,
 )
 from estaminet.kernel.state import State
 
 CUP = Coded(box.CUPS, "cup")
+BID = Coded(TEXT[: box.DUDO_INDEX], "bid")
 
 
 class Dice(Number):
@@ -62,35 +64,6 @@ class Cups(PerSeat):
         if state.phase not in (box.BID, box.WINDOW):
             reasons.append(f"there are no cups in the phase {box.PHASES[state.phase]}")
         return super().read(written, state, reasons)
-
-
-class WrittenBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    bid: str
-    salsa: bool = False
-
-
-class Bids(Field):
-    """The bids of the round, by their notation. (In views they have count and value: `imagine` knows.)"""
-
-    def write(self, state: DudoState) -> object:
-        salsa = state.by_salsa if state.salsa else [False] * len(state.bids)
-        said = zip(state.bidders, state.bids, salsa, strict=True)
-        return [{"seat": seat, "bid": TEXT[bid], "salsa": by_salsa} for seat, bid, by_salsa in said]
-
-    def read(self, written: Sequence[WrittenBid], state: DudoState, reasons: list[str]) -> None:
-        for bid in written:
-            index = INDEX_OF.get(bid.bid, box.DUDO_INDEX)
-            if index >= box.DUDO_INDEX:
-                reasons.append(f"{bid.bid!r} is no bid")
-            if not 0 <= bid.seat < state.seats:
-                reasons.append(f"there is no seat {bid.seat}")
-            if bid.salsa and not state.salsa:
-                reasons.append(f"seat {bid.seat} could not speak up with {bid.bid}")
-            state.bids.append(index)
-            state.bidders.append(bid.seat)
-            if state.salsa:
-                state.by_salsa.append(bid.salsa)
 
 
 class Answers(Field):
@@ -160,7 +133,8 @@ FIELDS = Fields(
     Field("out", ListOf(Seated())),
     Field("palifico", Flag()),
     Field("cups", Cups(), shown=None),
-    Bids("bids", Plain(tuple[WrittenBid, ...]), shown=None, attributes=("bids", "bidders", "by_salsa")),
+    # In views they have count and value: `imagine` knows.
+    SideBySide("bids", shown=None, seat=("bidders", Seated()), bid=("bids", BID), salsa=("by_salsa", Flag(), False)),
     Answers("answers", Plain(dict[str, str]), shown=None, attributes=("window", "window_answers")),
     Field("last", LastResult()),
     follows=("step", "salsa", "calza_heads_up", "blank_bids", "hidden", "one_joker", "players_in", "total", "turn"),

@@ -70,7 +70,7 @@ class DudoState(State):
         """The bids of the round; bidders stand beside them."""
         self.bidders: list[int] = []
         self.by_salsa: list[bool] = []
-        """Beside `bids`, whether the bidder spoke up by salsa; empty where salsa is not played."""
+        """Beside `bids`, whether the bidder spoke up by salsa."""
         self.turn: i64 = starter
         self.window: list[int] = []
         """Who may speak up, in the order of the floor."""
@@ -150,10 +150,7 @@ class DudoState(State):
         counts: tuple[int | None, ...] = tuple(self.dice)
         if self.hidden:
             counts = tuple([dice if seat == viewer or not dice else None for seat, dice in enumerate(self.dice)])
-        bids = [
-            MADE[self.bidders[i]][2 * self.bids[i] + (1 if self.salsa and self.by_salsa[i] else 0)]
-            for i in range(len(self.bids))
-        ]
+        bids = [MADE[self.bidders[i]][2 * self.bids[i] + (1 if self.by_salsa[i] else 0)] for i in range(len(self.bids))]
         waiting: list[int] = []
         answer: str | None = None
         for i in range(len(self.window)):

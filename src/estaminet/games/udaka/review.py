@@ -1,5 +1,6 @@
 """What a review needs to know about UDAKA Classic, and why a discard was worse than another."""
 
+from itertools import permutations
 from math import comb
 from typing import Final
 
@@ -135,11 +136,5 @@ def ending(observation: Observation, worlds: Worlds) -> list[tuple[State, float]
 
 def piles(left: list[int]) -> list[list[int]]:
     """Every order of these cards, counted by rank; each is as likely as another."""
-    if not any(left):
-        return [[]]
-    orders: list[list[int]] = []
-    for rank, count in enumerate(left):
-        if count:
-            rest = [*left[:rank], count - 1, *left[rank + 1 :]]
-            orders += [[rank, *order] for order in piles(rest)]
-    return orders
+    cards = [rank for rank, count in enumerate(left) for _ in range(count)]
+    return [list(order) for order in sorted(set(permutations(cards)))]

@@ -70,12 +70,12 @@ def act(state: "DudoState", seat: i64, index: i64, by_salsa: bool, tell: Tell | 
         return
     state.bids.append(index)
     state.bidders.append(seat)
+    state.by_salsa.append(by_salsa)
     state.turn = next_in(state, seat)
     state.phase = box.BID
     if tell is not None:
         tell(events.BidWas(seat, box.COUNT_OF[index], box.VALUE_OF[index], by_salsa))
     if state.salsa:
-        state.by_salsa.append(by_salsa)
         open_window(state, tell)
 
 

@@ -167,8 +167,7 @@ def end_round(state: "DudoState", settlement: Settlement, mover: i64) -> None:
     state.cups = [0] * state.seats
     state.bids = []
     state.bidders = []
-    if state.salsa:
-        state.by_salsa = []
+    state.by_salsa = []
     state.phase = box.OVER if state.players_in == 1 else box.ROLL
 
 

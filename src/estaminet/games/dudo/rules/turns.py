@@ -65,7 +65,7 @@ def act_refusal(state: "DudoState", index: int) -> Refusal | None:
 
 def used_salsa(state: "DudoState", seat: int) -> bool:
     """DUDO-SALSA-06."""
-    return any(state.by_salsa[i] and state.bidders[i] == seat for i in range(len(state.by_salsa)))
+    return state.salsa and any(state.by_salsa[i] and state.bidders[i] == seat for i in range(len(state.bids)))
 
 
 def who_may_speak_up(state: "DudoState") -> list[int]:

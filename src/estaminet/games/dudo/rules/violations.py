@@ -99,7 +99,7 @@ def bid_problems(state: "DudoState") -> Iterator[str]:
     turn = state.starter
     for i, bid in enumerate(state.bids):
         bidder = state.bidders[i]
-        by_salsa = state.salsa and state.by_salsa[i]
+        by_salsa = state.by_salsa[i]
         if state.dice[bidder] == 0:
             yield f"seat {bidder} is out and cannot bid"
             return
@@ -113,8 +113,7 @@ def bid_problems(state: "DudoState") -> Iterator[str]:
             yield f"{TEXT[bid]} is not allowed by {refusal.clause}"
         before.bids.append(bid)
         before.bidders.append(bidder)
-        if state.salsa:
-            before.by_salsa.append(by_salsa)
+        before.by_salsa.append(by_salsa)
         turn = next_in(state, bidder)
     if state.turn != turn:
         yield f"it is the turn of seat {turn}, not of seat {state.turn}"

@@ -85,7 +85,7 @@ def test_every_piece_that_does_not_exist_is_named() -> None:
         "starter: there is no seat 3",
         "out: there is no seat -1",
         "bids: there is no seat 3",
-        "bids: '2x6' is no bid",
+        "bids: there is no bid '2x6'",
         "cups: there is no cup '12346'",
         "jokers: a number from 0 to 120 is needed, not -2",
         f"round: a number from 0 to 270 is needed, not {10**30}",
@@ -130,7 +130,7 @@ def test_every_piece_that_does_not_exist_is_named() -> None:
         ),
         ({"bids": [{"seat": 0, "bid": "2x2"}, {"seat": 1, "bid": "2x1"}]}, "2x1 is not allowed by DUDO-BID-05"),
         ({"bids": [{"seat": 0, "bid": "13x1"}]}, "13x1 is not allowed by DUDO-BID-08"),
-        ({"bids": [{"seat": 0, "bid": "2x1", "salsa": True}]}, "bids: seat 0 could not speak up with 2x1"),
+        ({"bids": [{"seat": 0, "bid": "2x1", "salsa": True}]}, "seat 0 could not speak up with 2x1"),
     ],
 )
 def test_a_story_that_cannot_be_is_refused(change: dict[str, Any], reason: str) -> None:
