@@ -152,15 +152,19 @@ class Event(_Told, frozen=True, tag=True):
         """What this viewer is told: the event, a version of it with less in it, or None for nothing at all."""
         raise TypeError(f"{type(self).__name__} does not say who may see it")
 
-    BY: ClassVar[str] = ""
-    """The clause of the rules this happens by. One that happens by one of several has a field `rule`, or `clause`."""
+    BY: ClassVar[str | Mapping[str, str | Mapping[Any, str]]] = ""
+    """The clause of the rules this happens by. Of several it is that of the first field which is set, or has a value
+    that is listed: `{"out": "X-OUT-02", "why": {"ace": "X-ACE-01"}, "": "X-TURN-02"}`; or the field `rule` says it."""
 
     def clause(self) -> str:
         """The clause of the rules this happened by."""
-        by: str = self.BY or getattr(self, "rule", "")
-        if not by:
-            raise TypeError(f"{type(self).__name__} names no clause")
-        return by
+        by: Any = self.BY or getattr(self, "rule", "")
+        for field, clauses in by.items() if isinstance(by, dict) else [("", by)]:
+            value = getattr(self, field) if field else True
+            clause = clauses.get(value) if isinstance(clauses, dict) else clauses if value else None
+            if clause:
+                return str(clause)
+        raise TypeError(f"{type(self).__name__} names no clause")
 
     def reveals(self, viewer: Viewer) -> bool:
         """Whether it tells this viewer something that was there before, hidden from them: cups lifted, a card drawn.

@@ -40,11 +40,9 @@ class Dealt(Dealing, frozen=True):
 class Starts(Public, frozen=True):
     """Whoever was dealt the star takes the first turn."""
 
+    BY: ClassVar = {"area": "DNUP-TWO-03", "": "DNUP-START-01"}
     seat: int
     area: int | None
-
-    def clause(self) -> str:
-        return "DNUP-START-01" if self.area is None else "DNUP-TWO-03"
 
     def message(self) -> Message:
         return self.told(None if self.area is None else "in-area-two")
@@ -53,15 +51,11 @@ class Starts(Public, frozen=True):
 class Cleared(_WithCards, frozen=True):
     """A turn begins: the set there goes to the discard pile. `out`: the seat is skipped."""
 
+    BY: ClassVar = {"out": "DNUP-OUT-02", "area": "DNUP-TWO-02", "": "DNUP-TURN-02"}
     seat: int
     area: int | None
     cards: tuple[str, ...]
     out: bool
-
-    def clause(self) -> str:
-        if self.out:
-            return "DNUP-OUT-02"
-        return "DNUP-TURN-02" if self.area is None else "DNUP-TWO-02"
 
     def message(self) -> Message:
         return self.told("out" if self.out else None, place=place_word(self.seat, self.area))
@@ -70,13 +64,11 @@ class Cleared(_WithCards, frozen=True):
 class Played(_WithCards, frozen=True):
     """A set was laid."""
 
+    BY: ClassVar = {"area": "DNUP-TWO-04", "": "DNUP-PLAY-01"}
     seat: int
     area: int | None
     value: int
     cards: tuple[str, ...]
-
-    def clause(self) -> str:
-        return "DNUP-PLAY-01" if self.area is None else "DNUP-TWO-04"
 
     def message(self) -> Message:
         return self.told(None if self.area is None else "in-area")
@@ -100,17 +92,13 @@ class Added(Public, frozen=True):
 class Beaten(_WithCards, frozen=True):
     """A set came back to its owner's hand; `cards` as they arrive there, turned. `by_add`: a grown set beat it."""
 
+    BY: ClassVar = {"own": "DNUP-TWO-05", "by_add": "DNUP-ADD-03", "": "DNUP-PLAY-04"}
     VARIANT: ClassVar[str] = "own"
     seat: int
     area: int | None
     cards: tuple[str, ...]
     by_add: bool
     own: bool
-
-    def clause(self) -> str:
-        if self.own:
-            return "DNUP-TWO-05"
-        return "DNUP-ADD-03" if self.by_add else "DNUP-PLAY-04"
 
 
 class BeatenAway(_WithCards, frozen=True):
@@ -119,12 +107,10 @@ class BeatenAway(_WithCards, frozen=True):
     In the game for two that is the other set of whoever has just played the last card.
     """
 
+    BY: ClassVar = {"area": "DNUP-TWO-07", "": "DNUP-OUT-04"}
     seat: int
     area: int | None
     cards: tuple[str, ...]
-
-    def clause(self) -> str:
-        return "DNUP-OUT-04" if self.area is None else "DNUP-TWO-07"
 
     def message(self) -> Message:
         return self.told(None if self.area is None else "own")
@@ -133,14 +119,12 @@ class BeatenAway(_WithCards, frozen=True):
 class Taken(_WithCards, frozen=True):
     """A set was taken from an opponent; `cards` as they arrive in the hand, turned. `out`: its owner is out."""
 
+    BY: ClassVar = {"out": "DNUP-OUT-05", "": "DNUP-TAKE-01"}
     seat: int
     owner: int
     area: int | None
     cards: tuple[str, ...]
     out: bool
-
-    def clause(self) -> str:
-        return "DNUP-OUT-05" if self.out else "DNUP-TAKE-01"
 
     def message(self) -> Message:
         return self.told(place=place_word(self.owner, self.area))
@@ -184,12 +168,10 @@ class Guarded(Public, frozen=True):
 class WentOut(Public, frozen=True):
     """Somebody played the last card, as the first or second in this round, and has `points` now."""
 
+    BY: ClassVar = {"place": {1: "DNUP-OUT-01"}, "": "DNUP-OUT-06"}
     seat: int
     place: int
     points: int
-
-    def clause(self) -> str:
-        return "DNUP-OUT-01" if self.place == 1 else "DNUP-OUT-06"
 
     def message(self) -> Message:
         return self.told("first" if self.place == 1 else "second")

@@ -165,10 +165,8 @@ class Trimmed(ToOwnPile, frozen=True):
 class PutAway(ToOwnPile, frozen=True):
     """One of the five shown cards goes to the player's own pile before drawing."""
 
+    BY: ClassVar = {"under_call": "DUDAB-DUD-08", "": "DUDAB-DRAW-03"}
     under_call: bool = False
-
-    def clause(self) -> str:
-        return "DUDAB-DUD-08" if self.under_call else "DUDAB-DRAW-03"
 
 
 class HandShown(_Open, frozen=True):
@@ -208,11 +206,9 @@ class Drew(Event, frozen=True):
 class PenaltyTaken(_Open, frozen=True):
     """The penalty is taken. `lacking` are the cards that the flag `shaman_answer` would have forced: none was held."""
 
+    BY: ClassVar = {"lacking": "DUDAB-REACT-11", "": "DUDAB-REACT-07"}
     seat: int
     lacking: tuple[str, ...]
-
-    def clause(self) -> str:
-        return "DUDAB-REACT-11" if self.lacking else "DUDAB-REACT-07"
 
 
 class TurnedUp(_FromThePile, frozen=True):
@@ -230,23 +226,19 @@ class TurnedUp(_FromThePile, frozen=True):
 class JungleDrawn(_FromThePile, frozen=True):
     """A Jungle came; its drawer places it. With `discarded` it has no column, or was the last card."""
 
+    BY: ClassVar = {"discarded": {"no-column": "DUDAB-JUN-03", "last-card": "DUDAB-END-05"}, "": "DUDAB-JUN-01"}
     VARIANT: ClassVar[str] = "discarded"
     seat: int
     discarded: Literal["no-column", "last-card"] | None
-
-    def clause(self) -> str:
-        return {None: "DUDAB-JUN-01", "no-column": "DUDAB-JUN-03", "last-card": "DUDAB-END-05"}[self.discarded]
 
 
 class BabyDrawn(_FromThePile, frozen=True):
     """A Baby came; its drawer places it, or discards it as the last card."""
 
+    BY: ClassVar = {"discarded": "DUDAB-END-05", "": "DUDAB-BABY-01"}
     VARIANT: ClassVar[str] = "discarded"
     seat: int
     discarded: Literal["last-card"] | None
-
-    def clause(self) -> str:
-        return "DUDAB-END-05" if self.discarded else "DUDAB-BABY-01"
 
 
 class JunglePlaced(_Open, frozen=True):
@@ -272,12 +264,10 @@ class BabyPlaced(_Open, frozen=True):
 class ObligationLapsed(_Open, frozen=True):
     """A call ends under a Jungle, a call or a Shaman's demand under a Baby."""
 
+    BY: ClassVar = {"by": {"jungle": "DUDAB-JUN-16", "baby": "DUDAB-BABY-12"}}
     kind: Literal["call", "shaman"]
     column: int
     by: Literal["jungle", "baby"]
-
-    def clause(self) -> str:
-        return "DUDAB-JUN-16" if self.by == "jungle" else "DUDAB-BABY-12"
 
     def message(self) -> Message:
         return f"{self.kind}-lapsed-by-{self.by}", {"column": self.column + 1}

@@ -48,6 +48,7 @@ class CalzaStops(Public, frozen=True):
 class BidWas(Public, frozen=True):
     """A bid was made, the opening one or a raise, in turn or by salsa."""
 
+    BY: ClassVar = {"salsa": "DUDO-SALSA-05", "value": {BLANK: "DUDO-BLANK-02"}, "": "DUDO-BID-03"}
     seat: int
     count: int
     value: int
@@ -56,11 +57,6 @@ class BidWas(Public, frozen=True):
     def reveals(self, viewer: Viewer) -> bool:
         """By salsa: the answer lay face down until the window closed."""
         return self.salsa
-
-    def clause(self) -> str:
-        if self.salsa:
-            return "DUDO-SALSA-05"
-        return "DUDO-BLANK-02" if self.value == BLANK else "DUDO-BID-03"
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"seat": Name(self.seat), "count": self.count, "face": face_word(self.value, self.count)}
@@ -100,6 +96,7 @@ class Answered(Event, frozen=True):
 class Called(Public, frozen=True):
     """Somebody doubts the bid, or calls it exact; all cups are lifted."""
 
+    BY: ClassVar = {"salsa": "DUDO-SALSA-05", "call": {"dudo": "DUDO-DUDO-01", "calza": "DUDO-CALZA-01"}}
     seat: int
     call: Literal["dudo", "calza"]
     salsa: bool
@@ -108,11 +105,6 @@ class Called(Public, frozen=True):
         """By salsa: the answer lay face down until the window closed."""
         return self.salsa
 
-    def clause(self) -> str:
-        if self.salsa:
-            return "DUDO-SALSA-05"
-        return "DUDO-DUDO-01" if self.call == "dudo" else "DUDO-CALZA-01"
-
     def message(self) -> Message:
         return self.told(f"{self.call}-by-salsa" if self.salsa else self.call)
 
@@ -120,33 +112,27 @@ class Called(Public, frozen=True):
 class Revealed(Revealing, frozen=True):
     """Every cup is lifted and the dice that match the bid are counted."""
 
+    BY: ClassVar = {"palifico": "DUDO-PAL-02", "value": {BLANK: "DUDO-BLANK-02"}, "": "DUDO-BID-03"}
     cups: tuple[str, ...]
     value: int
     palifico: bool
     matching: int
-
-    def clause(self) -> str:
-        if self.palifico:
-            return "DUDO-PAL-02"
-        return "DUDO-BLANK-02" if self.value == BLANK else "DUDO-BID-03"
 
     def message(self) -> Message:
         face = face_word(self.value, self.matching)
         return "revealed", {"cups": cups_word(self.cups), "count": self.matching, "face": face}
 
 
-_LOST_BY = {"bid-was-false": "DUDO-DUDO-01", "doubt-was-wrong": "DUDO-DUDO-02", "calza-was-wrong": "DUDO-CALZA-03"}
+LOST_BY = {"bid-was-false": "DUDO-DUDO-01", "doubt-was-wrong": "DUDO-DUDO-02", "calza-was-wrong": "DUDO-CALZA-03"}
 
 
 class DieLost(Revealing, frozen=True):
     """A die goes to the middle: the bidder's, or that of a caller who was wrong."""
 
+    BY: ClassVar = {"why": LOST_BY}
     VARIANT: ClassVar[str] = "why"
     seat: int
     why: Literal["bid-was-false", "doubt-was-wrong", "calza-was-wrong"]
-
-    def clause(self) -> str:
-        return _LOST_BY[self.why]
 
 
 class JokerLost(Revealing, frozen=True):
@@ -159,12 +145,10 @@ class JokerLost(Revealing, frozen=True):
 class Gained(Revealing, frozen=True):
     """The bid was exact: the caller gains a die, a joker, or nothing if the joker limit is reached."""
 
+    BY: ClassVar = {"what": {"die": "DUDO-CALZA-02"}, "": "DUDO-CALZA-05"}
     VARIANT: ClassVar[str] = "what"
     seat: int
     what: Literal["die", "joker", "nothing"]
-
-    def clause(self) -> str:
-        return "DUDO-CALZA-02" if self.what == "die" else "DUDO-CALZA-05"
 
 
 class Eliminated(Revealing, frozen=True):

@@ -42,12 +42,10 @@ class DealerAgain(Public, frozen=True):
 class DealerChosen(Public, frozen=True):
     """Who deals the next round, and by what: an ace, the highest number, a lot, the seat or the round before."""
 
+    BY: ClassVar = {"why": {"ace": "UDAKA-DEALER-01", "highest": "UDAKA-DEALER-02"}, "": "UDAKA-DEALER-04"}
     VARIANT: ClassVar[str] = "why"
     seat: int
     why: Literal["ace", "highest", "lot", "left", "winner"]
-
-    def clause(self) -> str:
-        return {"ace": "UDAKA-DEALER-01", "highest": "UDAKA-DEALER-02"}.get(self.why, "UDAKA-DEALER-04")
 
 
 # The round
@@ -56,15 +54,11 @@ class DealerChosen(Public, frozen=True):
 class RoundBegins(Public, frozen=True):
     """The board is set up: a token on every number space, the UDAKA token on its own."""
 
+    BY: ClassVar = {"decider": "UDAKA-GAME-03", "round": {1: "UDAKA-SETUP-01"}, "": "UDAKA-SETUP-02"}
     round: int
     rounds_left: int
     decider: bool
     """Whether everybody has won a round already."""
-
-    def clause(self) -> str:
-        if self.decider:
-            return "UDAKA-GAME-03"
-        return "UDAKA-SETUP-01" if self.round == 1 else "UDAKA-SETUP-02"
 
     def message(self) -> Message:
         return self.told("decider" if self.decider else None, left=self.rounds_left)
@@ -85,6 +79,7 @@ class Dealt(Dealing, frozen=True):
 class Drew(Event, frozen=True):
     """A card from the draw pile, at the beginning of a turn or to fill up the hand. None: somebody else's card."""
 
+    BY: ClassVar = {"refill": "UDAKA-TURN-05", "": "UDAKA-TURN-01"}
     seat: int
     card: str | None
     refill: bool
@@ -94,9 +89,6 @@ class Drew(Event, frozen=True):
 
     def reveals(self, viewer: Viewer) -> bool:
         return viewer == self.seat
-
-    def clause(self) -> str:
-        return "UDAKA-TURN-05" if self.refill else "UDAKA-TURN-01"
 
     def message(self) -> Message:
         which = "refilled" if self.refill else "drew"
@@ -131,19 +123,14 @@ class Discarded(Public, frozen=True):
         return ("discarded-aces" if RANK_OF[self.card] == ACE else "discarded-first"), args
 
 
-_PAIR_CLAUSE = {"hand": "UDAKA-PAIR-01", "top": "UDAKA-PAIR-02", "both": "UDAKA-PAIR-03"}
-
-
 class TokenTaken(Public, frozen=True):
     """A pair takes what it wins: from hand, with the top card, or two cards on an equal top card."""
 
+    BY: ClassVar = {"pair": {"hand": "UDAKA-PAIR-01", "top": "UDAKA-PAIR-02", "both": "UDAKA-PAIR-03"}}
     seat: int
     space: int
     count: int
     pair: Literal["hand", "top", "both"]
-
-    def clause(self) -> str:
-        return _PAIR_CLAUSE[self.pair]
 
 
 class PairWonNothing(Public, frozen=True):
@@ -206,11 +193,9 @@ class NothingStolen(Public, frozen=True):
 class RoundScored(Public, frozen=True):
     """All cards are down: what everybody has. `counts`: the UDAKA token is counted (`udaka_scoring = counts`)."""
 
+    BY: ClassVar = {"counts": "UDAKA-SCORE-03", "": "UDAKA-LAST-04"}
     result: RoundResult
     counts: bool
-
-    def clause(self) -> str:
-        return "UDAKA-SCORE-03" if self.counts else "UDAKA-LAST-04"
 
     def message(self) -> Message:
         result = self.result
@@ -225,15 +210,13 @@ class RoundScored(Public, frozen=True):
 class RoundWon(Public, frozen=True):
     """Who has won the round and why: a sole lead, or a shared lead broken by the UDAKA token."""
 
+    BY: ClassVar = {"why": {"sole-lead": "UDAKA-SCORE-01", "shared-lead": "UDAKA-SCORE-02"}}
     seat: int
     round: int
     why: Literal["sole-lead", "shared-lead"]
     leaders: tuple[int, ...]
     score: int
     """What the leaders have."""
-
-    def clause(self) -> str:
-        return "UDAKA-SCORE-01" if self.why == "sole-lead" else "UDAKA-SCORE-02"
 
     def message(self) -> Message:
         if self.why == "sole-lead":
@@ -253,9 +236,7 @@ class RoundsTokenTaken(Public, frozen=True):
 class GameWon(Public, frozen=True):
     """Two rounds won; the decider is won without a rounds token."""
 
+    BY: ClassVar = {"decider": "UDAKA-GAME-03", "": "UDAKA-GAME-02"}
     seat: int
     rounds: int
     decider: bool
-
-    def clause(self) -> str:
-        return "UDAKA-GAME-03" if self.decider else "UDAKA-GAME-02"
