@@ -32,4 +32,4 @@ def in_a_row(pieces: Iterable[Text]) -> Text:
 
 def framed(card: str, style: str) -> Text:
     """A card with a frame, its text of at most three letters in the middle."""
-    return Text(f"╭───╮\n│{card:^3}│\n╰───╯", style)
+    return Text(f"╭───╮\n│{card.center(3)}│\n╰───╯", style)

@@ -5,6 +5,7 @@ the round that runs, or has just ended, the world says what everybody holds. Wha
 round and never showed is imagined.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from estaminet.games.dnup.actions import Deal, First
@@ -69,41 +70,29 @@ def end_of_round(
     memory.watch(events)
     dealt = events[0]
     assert isinstance(dealt, Dealt)
-    counts = list(dealt.counts)
-    mine = [pack.face_of[card] for card in dealt.hands[me] or ()]
     sets: dict[tuple[int, int | None], list[int]] = {}
+    turned = 0
     for event in events:
         if isinstance(event, Played):
             sets[event.seat, event.area] = [pack.face_of[card] for card in event.cards]
-            counts[event.seat] -= len(event.cards)
         elif isinstance(event, Added):
             sets[event.to, event.area].append(pack.face_of[event.card])
-            counts[event.seat] -= 1
-        elif isinstance(event, (Beaten, Taken)):
-            owner = event.owner if isinstance(event, Taken) else event.seat
-            del sets[owner, event.area]
-            counts[event.seat] += len(event.cards)
-        elif isinstance(event, (BeatenAway, Cleared)):
+        elif isinstance(event, Taken):
+            del sets[event.owner, event.area]
+        elif isinstance(event, (Beaten, BeatenAway, Cleared)):
             del sets[event.seat, event.area]
-        mine = after(pack, event, me, mine)
+        elif isinstance(event, HandTurned) and event.seat == me:
+            turned ^= 1
+    came, left = memory.sure, memory.dealt
+    counts = [count + sum(came[seat]) - sum(left[seat]) for seat, count in enumerate(dealt.counts)]
+    mine = Counter([pack.face_of[card] ^ turned for card in dealt.hands[me] or ()])
+    mine.update(dict(enumerate(came[me])))
+    mine.subtract(dict(enumerate(left[me])))
     for (seat, area), faces in sets.items():
         put(state, pack.place(seat, area), faces, 0)
     for kind in range(pack.kinds):
         discard(state, [2 * kind] * memory.pile[kind])
-    for face in mine:
+    for face in mine.elements():
         into_hand(state, me, face)
     fill(state, memory, tuple(counts), FastRng(len(events)))
     return hands_of(state)
-
-
-def after(pack: Pack, event: Event, me: int, hand: list[int]) -> list[int]:
-    """The hand of this seat after an event."""
-    if isinstance(event, HandTurned) and event.seat == me:
-        return [face ^ 1 for face in hand]
-    if isinstance(event, (Played, Added)) and event.seat == me:
-        hand = hand[:]
-        for card in event.cards if isinstance(event, Played) else (event.card,):
-            hand.remove(pack.face_of[card])
-    elif isinstance(event, (Taken, Beaten)) and event.seat == me:
-        hand = hand + [pack.face_of[card] for card in event.cards]
-    return hand

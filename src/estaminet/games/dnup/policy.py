@@ -82,9 +82,7 @@ class DnupPolicy(Weighing[DnupState]):
                 if size == hand.cards:
                     worths.append(9.0)
                     continue
-                hand.change(faces, -1)
-                worth = before - self.length(hand)
-                hand.change(faces, 1)
+                worth = before - self.length_with(hand, faces, -1)
                 rank = pack.ranks[index]
                 back = self.beaten_chance(state, rank, size)
                 # Beaten cards come back turned, and a turn is gone.
@@ -100,16 +98,12 @@ class DnupPolicy(Weighing[DnupState]):
                 if hand.cards == 1:
                     worths.append(9.0)
                     continue
-                hand.change([face], -1)
-                worth = before - self.length(hand)
-                hand.change([face], 1)
+                worth = before - self.length_with(hand, [face], -1)
                 worth += self.beats(state, state.set_size[place] + 1, seat, hurry)
             elif index < pack.turn.index:
                 place = index - pack.take_from
                 faces = [face ^ 1 for face in state.set_faces[place]]
-                hand.change(faces, 1)
-                worth = before - self.length(hand) - 0.25 * len(faces)
-                hand.change(faces, -1)
+                worth = before - self.length_with(hand, faces, 1) - 0.25 * len(faces)
             else:
                 worth = -0.15
                 if self.foresight:
@@ -123,6 +117,13 @@ class DnupPolicy(Weighing[DnupState]):
         if self.foresight:
             return hand.turns() + 0.05 * hand.cards
         return float(hand.cards)
+
+    def length_with(self, hand: Hand, faces: list[int], by: int) -> float:
+        """With these cards more (1), or without them (-1)."""
+        hand.change(faces, by)
+        length = self.length(hand)
+        hand.change(faces, -by)
+        return length
 
     def beaten_chance(self, state: DnupState, rank: int, size: int) -> float:
         """About how likely a set is beaten before it is discarded: by its value, its size and the cards of others."""

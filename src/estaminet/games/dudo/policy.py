@@ -71,28 +71,23 @@ class DudoPolicy(Weighing[DudoState]):
             salsa = index >= box.SALSA_FROM
             if salsa:
                 index -= box.SALSA_FROM
-            if index < box.DUDO_INDEX:
-                count = box.COUNT_OF[index]
-                value = box.VALUE_OF[index]
-                if count > reach:
-                    worths.append(-3.0)
-                    continue
-                tails = ONE_FACE if palifico or value == box.BLANK else TWO_FACES
-                need = count - counts[value][state.cups[seat]] - read[value]
-                true = at_least(tails, unseen, need)
+            bid = index if index < box.DUDO_INDEX else last
+            count = box.COUNT_OF[bid]
+            value = box.VALUE_OF[bid]
+            if bid == index and count > reach:
+                worths.append(-3.0)
+                continue
+            tails = ONE_FACE if palifico or value == box.BLANK else TWO_FACES
+            need = count - counts[value][state.cups[seat]] - read[value]
+            true = at_least(tails, unseen, need)
+            if bid == index:
                 # What the next player thinks of it, who does not know this cup but has just heard the bid.
                 told = self.reading * 0.12 * dice
                 seems = at_least(tails, state.total, count - public[value] - told)
                 doubt = 1.0 / (1.0 + exp(9.0 * (seems - 0.38 + self.nerve)))
                 worth = doubt * (true * gain - (1.0 - true)) + (1.0 - doubt) * 0.04
                 worths.append(worth if not salsa else worth - 0.1)
-                continue
-            count = box.COUNT_OF[last]
-            value = box.VALUE_OF[last]
-            tails = ONE_FACE if palifico or value == box.BLANK else TWO_FACES
-            need = count - counts[value][state.cups[seat]] - read[value]
-            true = at_least(tails, unseen, need)
-            if index == box.CALZA_INDEX:
+            elif index == box.CALZA_INDEX:
                 exact = true - at_least(tails, unseen, need + 1.0)
                 worths.append(2.0 * exact - 1.0)
             else:

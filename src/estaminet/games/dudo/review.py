@@ -21,12 +21,9 @@ def odds(view: DudoView, count: int, value: int, *, exactly: bool = False) -> fl
     """
     if view.dice is None or view.seat is None or any(dice is None for dice in view.counts):
         return None
-    blank = value == box.BLANK
-    face = box.FACE_TEXT[value]
-    wild = 0 if blank or view.palifico else view.dice.count(box.FACE_TEXT[box.BLANK])
     unseen = sum(dice or 0 for dice in view.counts) - len(view.dice)
-    tails = ONE_FACE if blank or view.palifico else TWO_FACES
-    need = float(count - view.dice.count(face) - wild)
+    tails = ONE_FACE if value == box.BLANK or view.palifico else TWO_FACES
+    need = float(count - box.COUNTS[0 if view.palifico else 1][value][box.CUP_OF[view.dice]])
     true = at_least(tails, unseen, need)
     if not exactly:
         return true

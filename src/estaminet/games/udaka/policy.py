@@ -145,16 +145,9 @@ class UdakaPolicy(Weighing[UdakaState]):
         """The chance to win the match with each discard, from the fitted chance to win the round. Who else may win it
         is anybody's guess."""
         left = self.unseen(state, seat)
-        won = 0.0
-        lost = 0.0
-        for winner in range(state.seats):
-            wins = state.wins[:]
-            wins[winner] += 1
-            chance = after_wins(wins)[seat]
-            if winner == seat:
-                won = chance
-            else:
-                lost += chance / (state.seats - 1)
+        later = after_round(state)
+        won = later[seat][seat]
+        lost = (sum([chances[seat] for chances in later]) - won) / (state.seats - 1)
         return [lost + (won - lost) * Outlook(state, seat, action.index, left).chance() for action in legal]
 
     def value(self, state: UdakaState) -> list[float]:
@@ -163,10 +156,7 @@ class UdakaPolicy(Weighing[UdakaState]):
             return after_wins(state.wins)
         chances = self.round_chances(state)
         values = [0.0] * state.seats
-        for winner in range(state.seats):
-            wins = state.wins[:]
-            wins[winner] += 1
-            later = after_wins(wins)
+        for winner, later in enumerate(after_round(state)):
             for seat in range(state.seats):
                 values[seat] += chances[winner] * later[seat]
         return values
@@ -207,6 +197,16 @@ def after_wins(wins: list[int]) -> list[float]:
         ones += won
     ahead, behind = MATCH_CHANCES[len(wins)][ones]
     return [ahead if won == 1 else behind for won in wins]
+
+
+def after_round(state: UdakaState) -> list[list[float]]:
+    """By the winner of this round: each seat's chance to win the match then."""
+    chances: list[list[float]] = []
+    for winner in range(state.seats):
+        wins = state.wins[:]
+        wins[winner] += 1
+        chances.append(after_wins(wins))
+    return chances
 
 
 def kept_worth(state: UdakaState, held: list[int], left: list[int], cards: int, draws: float) -> float:

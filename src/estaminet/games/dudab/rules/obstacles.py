@@ -23,22 +23,10 @@ class Reason:
         self.message = message
 
 
-# Against a card on the card before it
-
-SAME_COLOUR: Final = Reason("DUDAB-NUM-01", "same-colour")
-SAME_SYMBOL: Final = Reason("DUDAB-NUM-01", "same-symbol")
-NOT_ONE_AWAY: Final = Reason("DUDAB-NUM-01", "not-one-away")
-NO_WRAP: Final = Reason("DUDAB-NUM-02", "no-wrap")
-OTHER_COLOUR_THAN_SHAMAN: Final = Reason("DUDAB-NUM-03", "other-colour-than-shaman")
-SHAMAN_ON_OTHER_COLOUR: Final = Reason("DUDAB-SHA-01", "shaman-on-other-colour")
-SHAMAN_ON_SHAMAN: Final = Reason("DUDAB-SHA-02", "shaman-on-shaman")
-SHAMAN_ON_DUDAB: Final = Reason("DUDAB-SHA-03", "shaman-on-dudab")
+# Those that are looked for in play, made once. The others stand in the tables below, each at its rule.
 
 # Against a card as an answer or a reaction
 
-NO_ANSWER: Final = Reason("DUDAB-NUM-05", "no-answer")
-SHAMAN_OF_OTHER_COLOUR: Final = Reason("DUDAB-SHA-04", "shaman-of-other-colour")
-SHAMAN_HAS_COLOUR_ONLY: Final = Reason("DUDAB-SHA-05", "shaman-has-colour-only")
 NO_REACTION: Final = Reason("DUDAB-REACT-01", "no-reaction")
 REACT_ON_THE_SHAMAN: Final = Reason("DUDAB-REACT-02", "react-on-the-shaman")
 CALL_CLOSES_COLUMNS: Final = Reason("DUDAB-DUD-04", "call-closes-columns")
@@ -46,9 +34,6 @@ DUDAB_ON_THE_CALLED: Final = Reason("DUDAB-DUD-09", "dudab-on-the-called")
 
 # Against a card below a Jungle
 
-MIRROR: Final = Reason("DUDAB-JUN-08", "mirror")
-MIRROR_SHAMAN: Final = Reason("DUDAB-JUN-11", "mirror-shaman")
-MIRROR_DUDAB: Final = Reason("DUDAB-JUN-12", "mirror-dudab")
 MIRROR_FOR_SHAMAN: Final = Reason("DUDAB-JUN-14", "mirror-for-shaman")
 MIRROR_FOR_REACTION: Final = Reason("DUDAB-JUN-15", "mirror-for-shaman")
 
@@ -79,24 +64,25 @@ def on_top(top: int, card: int) -> Reason | None:
     """A card on the last card of a column, when nothing is demanded and no Jungle is in the way."""
     if card == box.DUDAB:  # DUD-01
         return None
+    same_colour = box.colour_of(top) == box.colour_of(card)
     if box.is_shaman(card):
         if top == box.DUDAB:
-            return SHAMAN_ON_DUDAB  # SHA-03
+            return Reason("DUDAB-SHA-03", "shaman-on-dudab")
         if box.is_shaman(top):
-            return SHAMAN_ON_SHAMAN  # SHA-02
-        return None if box.colour_of(top) == box.colour_of(card) else SHAMAN_ON_OTHER_COLOUR  # SHA-01
+            return Reason("DUDAB-SHA-02", "shaman-on-shaman")
+        return None if same_colour else Reason("DUDAB-SHA-01", "shaman-on-other-colour")
     if top == box.DUDAB:  # NUM-04
         return None
-    if box.is_shaman(top):  # NUM-03
-        return None if box.colour_of(top) == box.colour_of(card) else OTHER_COLOUR_THAN_SHAMAN
-    if box.colour_of(top) == box.colour_of(card):  # NUM-01
-        return SAME_COLOUR
+    if box.is_shaman(top):
+        return None if same_colour else Reason("DUDAB-NUM-03", "other-colour-than-shaman")
+    if same_colour:
+        return Reason("DUDAB-NUM-01", "same-colour")
     if box.symbol_of(top) == box.symbol_of(card):
-        return SAME_SYMBOL
+        return Reason("DUDAB-NUM-01", "same-symbol")
     step = abs(box.value_of(top) - box.value_of(card))
     if step == 1:
         return None
-    return NO_WRAP if step == 3 else NOT_ONE_AWAY  # NUM-02
+    return Reason("DUDAB-NUM-02", "no-wrap") if step == 3 else Reason("DUDAB-NUM-01", "not-one-away")
 
 
 def facing(opposite: int, card: int) -> Reason | None:
@@ -104,9 +90,9 @@ def facing(opposite: int, card: int) -> Reason | None:
     if card == box.DUDAB:
         return None
     if opposite == box.DUDAB:
-        return MIRROR_DUDAB
+        return Reason("DUDAB-JUN-12", "mirror-dudab")
     if box.is_shaman(opposite):
-        return None if box.is_shaman(card) else MIRROR_SHAMAN
+        return None if box.is_shaman(card) else Reason("DUDAB-JUN-11", "mirror-shaman")
     if box.is_shaman(card):
         return None if box.colour_of(card) == box.colour_of(opposite) else MIRROR_FOR_SHAMAN
     if (
@@ -115,7 +101,7 @@ def facing(opposite: int, card: int) -> Reason | None:
         or box.symbol_of(card) == box.symbol_of(opposite)
     ):
         return None
-    return MIRROR
+    return Reason("DUDAB-JUN-08", "mirror")
 
 
 def answering(call: int, card: int) -> Reason | None:
@@ -124,15 +110,15 @@ def answering(call: int, card: int) -> Reason | None:
         return None
     if box.is_shaman(card):
         if call >= box.COLOUR_CALLS:
-            return SHAMAN_HAS_COLOUR_ONLY
-        return None if box.colour_of(card) == call else SHAMAN_OF_OTHER_COLOUR
+            return Reason("DUDAB-SHA-05", "shaman-has-colour-only")
+        return None if box.colour_of(card) == call else Reason("DUDAB-SHA-04", "shaman-of-other-colour")
     if call < box.COLOUR_CALLS:
         has = box.colour_of(card) == call
     elif call < box.VALUE_CALLS:
         has = box.symbol_of(card) == call - box.COLOUR_CALLS
     else:
         has = box.value_of(card) == call - box.VALUE_CALLS + 1
-    return None if has else NO_ANSWER
+    return None if has else Reason("DUDAB-NUM-05", "no-answer")
 
 
 Against = list[list[Reason | None]]
