@@ -160,6 +160,9 @@ class ListOf(Kind):
     def read(self, written: Sequence[Any], state: State, reasons: list[str]) -> list[Any]:
         if self.length is not None and len(written) != self.length:
             reasons.append(f"{self.length} entries are needed, not {len(written)}")
+        quick = self.kind.unpacks()
+        if isinstance(quick, dict) and all(part in quick for part in written):
+            return [quick[part] for part in written[:: self.step]]
         return [self.kind.read(part, state, reasons) for part in written[:: self.step]]
 
     def unpacks(self) -> Way | None:

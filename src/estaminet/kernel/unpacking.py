@@ -103,6 +103,13 @@ class Unpacker:
         return state
 
 
+def rounds_of(seen: tuple[Any, ...], kind: type[Any]) -> list[tuple[Any, ...]]:
+    """What was seen, cut before every event of this very type, such as a deal, without what came before the first."""
+    starts = [number for number in range(len(seen)) if type(seen[number]) is kind]
+    ends = [*starts[1:], len(seen)]
+    return [seen[starts[i] : ends[i]] for i in range(len(starts))]
+
+
 def since(seen: tuple[Any, ...], kind: type[Any]) -> tuple[Any, ...]:
     """What was seen from the last event of this very type on, such as the last deal; everything if there is none."""
     first = len(seen) - 1

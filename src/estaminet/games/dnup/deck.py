@@ -132,9 +132,11 @@ def check_deck(text: str, source: str) -> Checked:
 
 def _bare(text: str, source: str) -> dict[str, Any]:
     """A list of cards with nothing around it: named after its file, with the printed way to leave symbols out."""
-    name = Path(source).stem[:NAME_LIMIT]
-    removed = {"5": "", "4": "a", "3": "ab", "2": "abc"}
-    return {"name": name, "cards": text, "removed": removed}
+    return {
+        "name": Path(source).stem[:NAME_LIMIT],
+        "cards": text,
+        "removed": {"5": "", "4": "a", "3": "ab", "2": "abc"},
+    }
 
 
 def _lines_of_cards(text: str) -> Where:
@@ -168,11 +170,8 @@ def check_object(data: Mapping[str, Any], where: Where = _no_lines) -> Checked:
     removed = _check_removed(data.get("removed"), problems)
     if cards is not None and removed is not None:
         _check_deals(cards, removed, problems, warnings)
-    if problems:
+    if problems or not isinstance(name, str) or cards is None or removed is None:
         return Checked(None, problems, warnings)
-    assert isinstance(name, str)
-    assert cards is not None
-    assert removed is not None
     deck = _canonical(name.strip(), cards, removed)
     if data.get("hash", deck.hash) != deck.hash:
         return Checked(None, [("deck-hash", {"hash": deck.hash})], warnings)

@@ -18,6 +18,7 @@ from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.game import Past
 from estaminet.kernel.rng import FastRng
+from estaminet.kernel.unpacking import rounds_of
 from estaminet.kernel.values import Event, Observation, Outcome
 
 
@@ -29,11 +30,9 @@ def past(observation: Observation[DnupOptions, DnupView], world: DnupState) -> P
         if isinstance(event, FirstCard):
             outcomes.append(First(event.seat))
             first = event.seat
-    starts = [number for number, event in enumerate(seen) if isinstance(event, Dealt)]
-    for number, start in enumerate(starts):
-        last = number == len(starts) - 1
-        events = seen[start:] if last else seen[start : starts[number + 1]]
-        held = hands_of(world) if last else end_of_round(observation, world, events)
+    rounds = rounds_of(seen, Dealt)
+    for events in rounds:
+        held = hands_of(world) if events is rounds[-1] else end_of_round(observation, world, events)
         dealt = events[0]
         assert isinstance(dealt, Dealt)
         outcomes.append(deal_of(pack, first, dealt.star, hands_before(pack, events, held)))

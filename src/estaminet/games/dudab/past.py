@@ -7,7 +7,7 @@ before.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations
 
 from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
@@ -16,6 +16,7 @@ from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import DudabView
 from estaminet.kernel.game import Past
+from estaminet.kernel.unpacking import rounds_of
 from estaminet.kernel.values import Action, Event, Observation, Outcome
 
 PUT_AWAY = {events.PutAway: box.PUT_FROM, events.Trimmed: box.TRIM_FROM, events.ShedToOwn: box.SHED_FROM}
@@ -35,10 +36,7 @@ def past(observation: Observation[DudabOptions, DudabView], world: DudabState) -
     answers: list[tuple[int, Action]] = []
     if observation.options.first_player == "random" and world.phase != box.STARTER:
         outcomes.append(Starter((world.starter - world.round + 1) % world.seats))
-    seen = observation.seen
-    bounds = [number for number, event in enumerate(seen) if isinstance(event, events.Dealt)] + [len(seen)]
-    for first, after in pairwise(bounds):
-        told = seen[first:after]
+    for told in rounds_of(observation.seen, events.Dealt):
         hands, own, pile = world.hands, world.own_hidden, world.pile
         for event in told:
             if isinstance(event, events.RoundOver):

@@ -8,7 +8,7 @@ from estaminet.bots.search import Weighing, softened
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.obstacles import ANSWERING
-from estaminet.games.dudab.rules.scoring import costs
+from estaminet.games.dudab.rules.scoring import costs, totals
 from estaminet.games.dudab.state import DudabState
 from estaminet.kernel.values import Action, Seat
 
@@ -250,16 +250,13 @@ class DudabPolicy(Weighing[DudabState]):
 
     def value(self, state: DudabState) -> list[float]:
         """By points, noted ones and those expected of the round; the more is to come, the less is sure."""
-        totals = [0.0] * state.seats
-        for noted in state.scores:
-            for seat in range(state.seats):
-                totals[seat] += noted[seat][box.TOTAL]
+        points = [float(total) for total in totals(state)]
         left = float(state.house.rounds - len(state.scores))
         if state.phase == box.PLAY:
             for seat in range(state.seats):
-                totals[seat] += self.expected(state, seat)
+                points[seat] += self.expected(state, seat)
             left = left - 1.0 + len(state.pile) / FULL_PILE
-        return softened([-total for total in totals], 1.0 + 24.0 * sqrt(max(0.0, left) / state.seats))
+        return softened([-total for total in points], 1.0 + 24.0 * sqrt(max(0.0, left) / state.seats))
 
     def expected(self, state: DudabState, seat: int) -> float:
         """Points this seat will have at the end of the round, but for a number that is the same for all.

@@ -11,14 +11,14 @@ card to the newest. `scores` has the rounds before this
 one; those of a round that is over follow from its cards.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.frames import Frame
-from estaminet.games.dudab.rules.scoring import parts_of, score_round
+from estaminet.games.dudab.rules.scoring import score_round
 from estaminet.games.dudab.rules.showing import frame_of, obligation_of, work_of
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudab.view import Obligation, Parts, Work
@@ -46,31 +46,23 @@ class PhaseWord(OneOf):
         return box.PHASES.index(written) if written in box.PHASES else box.PLAY
 
 
-class Cards(Kind):
+class Cards(ListOf):
     """A list of cards. A view may have None, or how many there are, in its place."""
 
-    shape = tuple[str, ...]
+    def __init__(self) -> None:
+        super().__init__(Coded(box.CODES))
 
-    def write(self, value: list[int], state: DudabState) -> list[str]:
-        return [box.CODES[card] for card in value]
-
-    def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
-        if not isinstance(written, tuple):
-            return []
-        try:
-            return [box.KIND_OF[code] for code in written]
-        except KeyError:
-            reasons += [f"there is no card {code!r}" for code in written if code not in box.KIND_OF]
-            return []
+    def read(self, written: Any, state: State, reasons: list[str]) -> list[int]:
+        return super().read(written, state, reasons) if isinstance(written, tuple) else []
 
 
 class Sorted(Cards):
     """In deck order, however it is kept or given."""
 
-    def write(self, value: list[int], state: DudabState) -> list[str]:
+    def write(self, value: Sequence[int], state: State) -> object:
         return super().write(sorted(value), state)
 
-    def read(self, written: Any, state: DudabState, reasons: list[str]) -> list[int]:
+    def read(self, written: Any, state: State, reasons: list[str]) -> list[int]:
         return sorted(super().read(written, state, reasons))
 
 
@@ -86,16 +78,6 @@ class Piece(Kind):
         if not 0 <= written.seat < state.seats:
             reasons.append(f"there is no seat {written.seat}")
         return frame_of(written)
-
-
-class Score(Kind):
-    shape = Parts
-
-    def write(self, value: list[int], state: DudabState) -> object:
-        return msgspec.to_builtins(parts_of(value))
-
-    def read(self, written: Parts, state: DudabState, reasons: list[str]) -> list[int]:
-        return list(msgspec.structs.astuple(written))
 
 
 class Scores(Field):
@@ -168,7 +150,7 @@ FIELDS = Fields(
     ),
     Field("work", ListOf(Piece()), "frames"),
     Field("mass_done", Flag()),
-    Scores("scores", ListOf(PerSeat(Score()))),
+    Scores("scores", ListOf(PerSeat(Plain(Parts)))),
     follows=("width", "asked", "asking"),
     shared=("house",),
     follow=DudabState.ask,

@@ -12,7 +12,7 @@ from estaminet.games.dudab.rules.dealing import deal, outcome_refusal, sample
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.scoring import totals
 from estaminet.games.dudab.rules.showing import view_of
-from estaminet.games.dudab.view import DudabView
+from estaminet.games.dudab.view import DudabView, Parts
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State, Tell, places_of
 from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, Viewer
@@ -77,8 +77,8 @@ class DudabState(State):
             self.frames: list[Frame] = []
             """Unfinished work, a stack: the last piece is at hand."""
             self.mass_done: bool = False
-            self.scores: list[list[list[int]]] = []
-            """`scores[round][seat]`: hand_dudab, shaman, attached, baby, numbers, total."""
+            self.scores: list[list[Parts]] = []
+            """`scores[round][seat]`"""
         else:
             self.width = other.width
             self.house = other.house

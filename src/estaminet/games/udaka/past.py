@@ -13,27 +13,27 @@ from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.state import UdakaState
 from estaminet.games.udaka.view import UdakaView
 from estaminet.kernel.game import Past
+from estaminet.kernel.unpacking import rounds_of
 from estaminet.kernel.values import Event, Observation, Outcome
 
 NEVER = -1
 
 
 def past(observation: Observation[UdakaOptions, UdakaView], world: UdakaState) -> Past:
-    seen = observation.seen
-    deals = [number for number, event in enumerate(seen) if isinstance(event, events.Dealt)]
+    rounds = rounds_of(observation.seen, events.Dealt)
     outcomes: list[Outcome] = []
-    for number, event in enumerate(seen):
+    for event in observation.seen:
         if isinstance(event, events.CardTurnedUp):
             outcomes.append(TurnUp(event.card))
         elif isinstance(event, events.DealerChosen) and event.why == "lot":
             outcomes.append(Lot(event.seat))
         elif isinstance(event, events.Dealt):
-            later = [deal for deal in deals if deal > number]
+            told = rounds.pop(0)
             hands, pile = [""] * world.seats, ""
-            if not later and world.phase == DISCARD:
+            if not rounds and world.phase == DISCARD:
                 hands = [HANDS[hand] for hand in world.hands]
                 pile = text_of(world.deck[world.drawn :])
-            outcomes.append(Shuffle(deck_of(seen[number : later[0] if later else None], hands, pile)))
+            outcomes.append(Shuffle(deck_of(told, hands, pile)))
     return Past(tuple(outcomes))
 
 

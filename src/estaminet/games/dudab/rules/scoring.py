@@ -146,12 +146,8 @@ def explain(hand: list[int], public: list[int], hidden: list[int]) -> Explanatio
         box.codes(shamans),
         box.codes(left),
         cards.count(box.BABY),
-        parts_of(parts),
+        Parts(*parts),
     )
-
-
-def parts_of(parts: list[int]) -> Parts:
-    return Parts(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
 
 
 def end_round(state: DudabState, tell: Tell | None) -> None:
@@ -179,11 +175,10 @@ def end_round(state: DudabState, tell: Tell | None) -> None:
 
 
 def score_round(state: DudabState) -> None:
-    state.scores.append(
-        [score(state.hands[seat], state.own_public[seat], state.own_hidden[seat]) for seat in range(state.seats)]
-    )
+    cards = zip(state.hands, state.own_public, state.own_hidden, strict=True)
+    state.scores.append([Parts(*score(hand, public, hidden)) for hand, public, hidden in cards])
 
 
 def totals(state: DudabState) -> list[int]:
     """GAME-01."""
-    return [sum([scored[seat][box.TOTAL] for scored in state.scores]) for seat in range(state.seats)]
+    return [sum([scored[seat].total for scored in state.scores]) for seat in range(state.seats)]

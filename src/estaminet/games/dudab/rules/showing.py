@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.frames import Frame
-from estaminet.games.dudab.rules.scoring import explain, parts_of, score, totals
+from estaminet.games.dudab.rules.scoring import explain, score, totals
 from estaminet.games.dudab.view import ColumnView, DudabView, Explanation, Obligation, OwnPile, Phase, Work
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def view_of(state: DudabState, viewer: Viewer) -> DudabView:
         tuple([work_of(frame) for frame in state.frames]),  # work
         state.mass_done,  # mass_done
         tuple(standing),  # standing
-        tuple([tuple([parts_of(parts) for parts in scored]) for scored in state.scores]),  # scores
+        tuple([tuple(scored) for scored in state.scores]),  # scores
         tuple(totals(state)),  # totals
         explained,  # explained
     )

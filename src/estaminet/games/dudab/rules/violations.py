@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import astuple
+
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.columns import top_of
 from estaminet.games.dudab.rules.frames import Frame
@@ -30,8 +32,8 @@ def of_rounds(state: DudabState) -> Iterator[str]:
         yield "later rounds begin where the round before has ended"
     for scored in state.scores:
         for parts in scored:
-            if sum(parts[: box.TOTAL]) != parts[box.TOTAL]:
-                yield f"a score of {parts[box.TOTAL]} is not the sum of its parts"
+            if sum(astuple(parts)) != 2 * parts.total:
+                yield f"a score of {parts.total} is not the sum of its parts"
     if (state.starter == box.NOBODY) != (state.phase == box.STARTER):
         yield "the starter is known exactly when chance has said who it is"
     first = state.house.first
