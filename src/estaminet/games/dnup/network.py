@@ -77,11 +77,6 @@ SHARP: Final = 4.0
 """The power that is taken of the chances it learnt."""
 
 
-def at_hand() -> bool:
-    """Whether numpy and the weights are here."""
-    return find_spec("numpy") is not None and WEIGHTS.exists()
-
-
 def knows(observation: Observation[DnupOptions, DnupView]) -> bool:
     """Whether it has learnt this table's rules, and has seen the round from its deal."""
     if not learnt(observation.options, observation.seats) or observation.view.phase != "choose":

@@ -120,6 +120,13 @@ TRIM_FROM: Final = BABY_FROM + MOST_COLUMNS
 SHED_TO_FROM: Final = TRIM_FROM + HAND_KINDS
 SHED_FROM: Final = SHED_TO_FROM + 2
 
+CARD_AT: Final[list[int]] = [index // MOST_COLUMNS for index in range(DUDAB_FROM)] + [DUDAB] * (DRAW_INDEX - DUDAB_FROM)
+COLUMN_AT: Final[list[int]] = [index % MOST_COLUMNS for index in range(DUDAB_FROM)] + [
+    column for column in range(MOST_COLUMNS) for _ in range(CALL_CHOICES)
+]
+CALL_AT: Final[list[int]] = [NO_CALL] * DUDAB_FROM + list(range(CALL_CHOICES)) * MOST_COLUMNS
+"""By the index of an action that lays a card: which one, on which column, with which call."""
+
 # Where the game stands
 
 STARTER: Final = 0

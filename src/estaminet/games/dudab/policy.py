@@ -100,14 +100,8 @@ class DudabPolicy(Weighing[DudabState]):
         for action in legal:
             index = action.index
             if index < box.DRAW_INDEX:
-                if index < box.DUDAB_FROM:
-                    card = index // box.MOST_COLUMNS
-                    column = index % box.MOST_COLUMNS
-                    call = box.NO_CALL
-                else:
-                    card = box.DUDAB
-                    column = (index - box.DUDAB_FROM) // box.CALL_CHOICES
-                    call = (index - box.DUDAB_FROM) % box.CALL_CHOICES
+                card = box.CARD_AT[index]
+                column = box.COLUMN_AT[index]
                 # What a Dudab calls makes no difference to the cards.
                 known = card * box.MOST_COLUMNS + column
                 if known not in laid:
@@ -124,7 +118,7 @@ class DudabPolicy(Weighing[DudabState]):
                 elif card == box.DUDAB:
                     if not calls:
                         calls = self.call_worths(state, seat)
-                    worth += calls[call]
+                    worth += calls[box.CALL_AT[index]]
             elif index == box.DRAW_INDEX:
                 worth = -DRAW_COST
             elif index < box.PENALTY_INDEX:
@@ -155,11 +149,9 @@ class DudabPolicy(Weighing[DudabState]):
 
     def manner(self, state: DudabState, index: int) -> float:
         """What a persona likes about an action besides its points."""
-        if index < box.DUDAB_FROM:
-            return self.number_liked(index // box.MOST_COLUMNS) + self.column_liked(state, index % box.MOST_COLUMNS)
         if index < box.DRAW_INDEX:
-            call = (index - box.DUDAB_FROM) % box.CALL_CHOICES
-            liked = self.column_liked(state, (index - box.DUDAB_FROM) // box.CALL_CHOICES)
+            call = box.CALL_AT[index]
+            liked = self.number_liked(box.CARD_AT[index]) + self.column_liked(state, box.COLUMN_AT[index])
             if call < box.COLOUR_CALLS:
                 return liked + self.colours
             return liked - self.colours if box.VALUE_CALLS <= call < box.NO_CALL else liked

@@ -152,11 +152,8 @@ class DudabState(State):
                 self.phase = box.DEAL
             return
         index = deed.index
-        if index < box.DUDAB_FROM:
-            turns.lay(self, index // box.MOST_COLUMNS, index % box.MOST_COLUMNS, box.NO_CALL, tell)
-        elif index < box.DRAW_INDEX:
-            place = index - box.DUDAB_FROM
-            turns.lay(self, box.DUDAB, place // box.CALL_CHOICES, place % box.CALL_CHOICES, tell)
+        if index < box.DRAW_INDEX:
+            turns.lay(self, box.CARD_AT[index], box.COLUMN_AT[index], box.CALL_AT[index], tell)
         elif index == box.DRAW_INDEX:
             turns.draw_in_turn(self, box.NO_CARD, tell)
         elif index < box.PENALTY_INDEX:

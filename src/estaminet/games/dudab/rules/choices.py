@@ -84,11 +84,8 @@ def turn_choices(state: DudabState) -> list[Action]:
 
 def turn_refusal(state: DudabState, index: int) -> Refusal | None:
     """Why the active player may not do this in this turn."""
-    if index < box.DUDAB_FROM:
-        return lay_refusal(state, index // box.MOST_COLUMNS, index % box.MOST_COLUMNS, box.NO_CALL)
     if index < box.DRAW_INDEX:
-        place = index - box.DUDAB_FROM
-        return lay_refusal(state, box.DUDAB, place // box.CALL_CHOICES, place % box.CALL_CHOICES)
+        return lay_refusal(state, box.CARD_AT[index], box.COLUMN_AT[index], box.CALL_AT[index])
     if index < box.PENALTY_INDEX:
         put = index != box.DRAW_INDEX
         if put and index - box.PUT_FROM not in state.hands[state.active]:
