@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -31,13 +32,25 @@ const games = resolve(here, "../src/estaminet/games");
 /** The games that have sentences of their own. */
 const written = (): string[] => readdirSync(games).filter((folder) => existsSync(join(games, folder, "strings"))).sort();
 
-/** What is known of each game before the server has answered. */
+/** What a language calls itself, with a capital letter. The browser could say it, and would take longer than for all the
+ * rest of the page's head. */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** What is known of each game before the server has answered, and what the languages are called. */
 function introductions(): Plugin {
   const name = "virtual:introductions";
+  const tongues = "virtual:tongues";
   return {
     name: "introductions",
-    resolveId: (source) => (source === name ? `\0${name}` : null),
+    resolveId: (source) => (source === name || source === tongues ? `\0${source}` : null),
     load(id) {
+      if (id === `\0${tongues}`) {
+        const codes = readdirSync(resolve(here, "../src/estaminet/text/strings")).map((file) => file.replace(".ftl", ""));
+        return `export const tongues = ${JSON.stringify(Object.fromEntries(codes.map((code) => [code, ownName(code)])))}`;
+      }
       if (id !== `\0${name}`) return null;
       const facts = written().map((game) => {
         const manifest = join(games, game, "manifest.toml");
@@ -45,6 +58,73 @@ function introductions(): Plugin {
         return { key: game, ...introduced(readFileSync(manifest, "utf-8")) };
       });
       return `export const facts = ${JSON.stringify(facts)}`;
+    },
+  };
+}
+
+/** A game's picture as it is drawn, `Picture.svelte?drawn`: its HTML and its style sheet. It never changes, so it is drawn
+ * once, here, and a page that shows it has no components to set up. */
+function drawnPictures(): Plugin {
+  const ASKED = /\/(\w+)\/board\/Picture\.svelte\?drawn$/;
+  const MADE = /^\0drawn\/(\w+)\.(js|css)$/;
+  interface Drawn {
+    head: string;
+    body: string;
+  }
+  let all: Promise<Record<string, Drawn>> | null = null;
+  async function draw(): Promise<Record<string, Drawn>> {
+    const entry = "virtual:draw";
+    const pictured = written().filter((game) => existsSync(join(games, game, "board/Picture.svelte")));
+    const imports = pictured.map((game, i) => `import P${i} from ${JSON.stringify(join(games, game, "board/Picture.svelte"))};`);
+    const renders = pictured.map((game, i) => `${JSON.stringify(game)}: render(P${i})`);
+    const code = `import { render } from "svelte/server";\n${imports.join("\n")}\nexport const drawn = { ${renders.join(", ")} };`;
+    const folder = mkdtempSync(join(tmpdir(), "estaminet-drawn-"));
+    try {
+      await build({
+        configFile: false,
+        root: here,
+        logLevel: "warn",
+        publicDir: false,
+        plugins: [
+          { name: "draw", enforce: "pre", resolveId: (id) => (id === entry ? `\0${entry}` : null), load: (id) => (id === `\0${entry}` ? code : null) },
+          boardsUseOurPackages(),
+          svelte({ emitCss: false, compilerOptions: { css: "injected" } }),
+        ],
+        resolve: { alias: { $web: `${here}src` } },
+        ssr: { noExternal: true },
+        build: {
+          ssr: true,
+          outDir: folder,
+          emptyOutDir: true,
+          rolldownOptions: { input: entry, checks: { bundlerTimings: false }, output: { entryFileNames: "drawn.mjs" } },
+        },
+      });
+      const { drawn } = (await import(pathToFileURL(join(folder, "drawn.mjs")).href)) as { drawn: Record<string, Drawn> };
+      return Object.fromEntries(Object.entries(drawn).map(([game, { head, body }]) => [game, { head, body }]));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return {
+    name: "drawn-pictures",
+    enforce: "pre",
+    resolveId(source) {
+      const asked = ASKED.exec(source);
+      if (asked) return `\0drawn/${asked[1]}.js`;
+      return MADE.test(source) ? source : null;
+    },
+    async load(id) {
+      const [, game, kind] = MADE.exec(id) ?? [];
+      if (!game) return null;
+      const { head, body } = (await (all ??= draw()))[game]!;
+      const palette = join(games, game, "board/palette.css");
+      if (kind === "css") {
+        const colours = existsSync(palette) ? readFileSync(palette, "utf-8") : "";
+        return [colours, ...[...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, rules]) => rules)].join("\n");
+      }
+      // The site's policy has no styles in attributes: they are set when the picture is put up. Svelte's marks go.
+      const html = body.replace(/<!--[^]*?-->/g, "").replaceAll(' style="', ' data-style="');
+      return `import ${JSON.stringify(`\0drawn/${game}.css`)};\nexport default ${JSON.stringify(html)};`;
     },
   };
 }
@@ -132,7 +212,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [boardsUseOurPackages(), introductions(), spokenOnPages(), svelte(), announced(), compressed()],
+  plugins: [boardsUseOurPackages(), introductions(), drawnPictures(), spokenOnPages(), svelte(), announced(), compressed()],
   resolve: { alias: { $web: `${here}src` } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {
@@ -144,6 +224,8 @@ export default defineConfig({
     // What every page needs comes as one file, and what every match needs as another: many small ones would wait for each
     // other.
     rolldownOptions: {
+      // The pictures are drawn by a build within this one, which takes its second; nobody need be warned of it.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

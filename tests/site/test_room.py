@@ -78,6 +78,7 @@ def test_on_a_small_phone_more_than_one_game_and_every_switch_are_in_view(guest:
 def test_every_regular_has_a_face_of_their_own(guest: Come) -> None:
     one = guest()
     one.go("/")
+    one.page.locator(".regulars").scroll_into_view_if_needed()
     faces = one.page.locator(".regulars [data-face]")
     expect(faces).to_have_count(len(REGULARS))
     drawn: dict[str, str] = dict(faces.evaluate_all("(all) => all.map((face) => [face.dataset.face, face.innerHTML])"))

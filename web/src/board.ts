@@ -123,7 +123,7 @@ export function offered<Of extends Action>(choices: readonly Choice<Of>[], deed:
 const boards = import.meta.glob<{ default: Component<BoardProps<never, never, never>> }>(
   "../../src/estaminet/games/*/board/Board.svelte",
 );
-const pictures = import.meta.glob<{ default: Component }>("../../src/estaminet/games/*/board/Picture.svelte");
+const pictures = import.meta.glob<string>("../../src/estaminet/games/*/board/Picture.svelte", { query: "?drawn", import: "default" });
 const countings = import.meta.glob<{ default: Component<CountingProps<never, never>> }>(
   "../../src/estaminet/games/*/board/Counting.svelte",
 );
@@ -141,11 +141,11 @@ export const hasBoard = (game: string): boolean => at(game, "Board.svelte") in b
 export const loadBoard = async (game: string): Promise<Component<BoardProps<never, never, never>>> =>
   (await boards[at(game, "Board.svelte")]!()).default;
 let drawn: Promise<unknown> = Promise.resolve();
-/** The game's picture for the home page; null if it has none. One after the other: between two of them the browser draws
- * and listens. */
-export function loadPicture(game: string): Promise<Component | null> {
+/** The game's picture for the home page, as HTML; null if it has none. One after the other: between two of them the
+ * browser draws and listens. */
+export function loadPicture(game: string): Promise<string | null> {
   const fetched = pictures[at(game, "Picture.svelte")]?.() ?? Promise.resolve(null);
-  const picture = drawn.then(() => fetched).then((found) => found?.default ?? null);
+  const picture = drawn.then(() => fetched);
   drawn = picture.then(() => new Promise((done) => setTimeout(done, 16)), () => null);
   return picture;
 }

@@ -62,4 +62,4 @@ export function houseLine(speaker: Speaker, house: HouseRules | null, chosen: Ch
   return t("site-house-rules-count", { count });
 }
 
-const sorted = (chosen: Chosen): [string, unknown][] => Object.entries(chosen).sort(([one], [other]) => one.localeCompare(other));
+const sorted = (chosen: Chosen): [string, unknown][] => Object.entries(chosen).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -4,6 +4,7 @@ import { lookAhead } from "./net/api";
 import { pages } from "./pages";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { breath } from "./steps.svelte";
 import "./tokens.css";
 import "./base.css";
 import { speak } from "./ui.svelte";
@@ -15,6 +16,7 @@ settings.apply();
 void pages[router.parts[0] ?? ""]?.().catch(() => null);
 lookAhead(router.parts);
 await speak(settings.language);
+await breath();
 mount(App, { target: document.getElementById("app")! });
 
 async function workOffline(): Promise<void> {
@@ -28,7 +30,9 @@ async function workOffline(): Promise<void> {
 
 // Inside somebody else's page there is nothing to keep, and browsers do not let us.
 if ("serviceWorker" in navigator && import.meta.env.PROD && window === window.top) {
-  // Not while the first page still needs the line.
-  if (document.readyState === "complete") void workOffline();
-  else addEventListener("load", () => void workOffline());
+  // Not while the first page still needs the line, or is being drawn.
+  const later = (): unknown =>
+    "requestIdleCallback" in window ? requestIdleCallback(() => void workOffline(), { timeout: 2000 }) : setTimeout(() => void workOffline(), 500);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }

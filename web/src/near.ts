@@ -1,7 +1,7 @@
 /** For `use:near`: calls back once, when the thing is about to be seen. */
 const MARGIN = "240px";
 
-export function near(node: HTMLElement, seen: () => void): { destroy: () => void } {
+export function near(node: Element, seen: () => void): { destroy: () => void } {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,5 +1,5 @@
 /** Sentences in the player's language, from the very files the terminal uses. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** What the server says of an action, event or refusal: a message and its arguments. */
 export type Arg =
@@ -50,7 +50,7 @@ class Entries<Entry> extends Map<string, Entry> {
 /** Of several texts; some messages (title, summary) are in every game: the last one given wins. */
 function bundleOf(language: string, texts: readonly Written[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const all = new Map(texts.flatMap((one) => [...one]));
+  const all = texts.length === 1 ? texts[0]! : new Map(texts.flatMap((one) => [...one]));
   bundle._messages = new Entries(all);
   bundle._terms = new Entries(all);
   return bundle;
@@ -88,6 +88,14 @@ async function fetched(language: string, game: string): Promise<Own | null> {
   const answer = await fetch(`/api/strings/${language}?game=${encodeURIComponent(game)}`);
   if (!answer.ok) return null;
   return { texts: written(await answer.text()), english: answer.headers.get("content-language") !== language };
+}
+
+/** Small counts are the same digits in all our languages. The browser's own way to write numbers takes long to get ready,
+ * and most pages have no others. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(scope);
+  }
 }
 
 /** Notation on the screen, with words for those who listen. */
@@ -134,8 +142,11 @@ export class Speaker {
     if (this.english && !this.bundle.hasMessage(message)) return this.english.say(message, args, attribute);
     const found = this.bundle.getMessage(message);
     if (!found?.value) throw new Error(`no message ${message} in ${this.language}`);
-    const plain: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(args)) plain[key] = this.plain(value);
+    const plain: Record<string, string | FluentNumber> = {};
+    for (const [key, value] of Object.entries(args)) {
+      const one = this.plain(value);
+      plain[key] = typeof one === "number" ? new Count(one) : one;
+    }
     const errors: Error[] = [];
     const pattern = attribute ? found.attributes[attribute] : (this.spoken && found.attributes.spoken) || found.value;
     if (!pattern) throw new Error(`message ${message} in ${this.language} has no ${attribute}`);
@@ -186,10 +197,11 @@ export function spokenTo(name: string, sentence: string): string {
  * Null for a game that was not there when the site was built. */
 export function introduced(language: string, game: string): Speaker | null {
   const begins = `${game}-`;
-  const told = [...(spokenNow.get(language) ?? [])].filter(([id]) => id.startsWith(`${begins}game-`));
-  if (!told.length) return null;
-  const own = told.map(([id, text]): [string, string] => [id.slice(begins.length), text.slice(begins.length)]);
-  return new Speaker(language, bundleOf(language, [new Map(own)]));
+  const own = new Map<string, string>();
+  for (const [id, text] of spokenNow.get(language) ?? []) {
+    if (id.startsWith(`${begins}game-`)) own.set(id.slice(begins.length), text.slice(begins.length));
+  }
+  return own.size ? new Speaker(language, bundleOf(language, [own])) : null;
 }
 
 /** The same for any game, and in any language. */

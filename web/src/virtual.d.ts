@@ -10,3 +10,7 @@ declare module "virtual:introductions" {
     publisher: string | null;
   }
 }
+declare module "virtual:tongues" {
+  /** What each language calls itself, by its code. */
+  export const tongues: Record<string, string>;
+}
