@@ -71,14 +71,14 @@ def drawn(points: list[tuple[float, dict[str, float]]]) -> str:
 
 
 PANEL, GAP = 170, 50
-PLAYERS = {2: "#3d6b8e", 4: "#b3552e"}
+PLAYERS = {2: "#3d6b8e", 3: "#5b7f3a", 4: "#b3552e", 5: "#7a4b8c", 6: "#8a6d1f"}
 
 
 def reliability(reports: list[dict[str, Any]]) -> str:
     """A panel for each game: what was forecast across, what came up; a line for each number of players, and the size
     of each point by how many forecasts it stands for."""
     keys = sorted({report["game"] for report in reports})
-    width, height = GAP + (PANEL + GAP) * len(keys), PANEL + 110
+    width, height = GAP + (PANEL + GAP) * len(keys), PANEL + 155
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"',
         ' font-family="sans-serif" font-size="13">',

@@ -9,7 +9,8 @@ Matches are between club players, with seeds that took part in nothing else. Fou
 - luck: its mean over all matches, with its standard error (`--no-luck` leaves it out);
 - planted: in place of a club player's move the worst legal one. Twelve decisions of the match are looked at, and it is
   planted where it costs most by both models, in worlds of its own; 600 more must say that it costs 10 points at least.
-  The club plays on, and the review should have it among that seat's three most expensive decisions;
+  The club plays on, and the review should have it among that seat's three most expensive decisions; outranked are
+  those that are not among them because 600 other worlds, too, say of each of the three that it cost more by both;
 - innocent: decisions that a review says cost more than 5 points, of which 2,000 other worlds say less than 1.
 """
 
@@ -123,9 +124,9 @@ def evaluated(trial: Trial, worlds: Worlds, observation: Observation, count: int
     return [total / count for total in totals]
 
 
-def planted(key: str, seats: int, deal: int) -> tuple[bool, int, int, int] | None:
-    """Whether the planted blunder was found; decisions, those blamed, and the innocent among them. None where the match
-    had no place for one."""
+def planted(key: str, seats: int, deal: int) -> tuple[bool, int, int, int, bool] | None:
+    """Whether the planted blunder was found; decisions, those blamed, and the innocent among them; whether it was
+    rightly not found. None where the match had no place for one."""
     game = games.find(key)
     found = _with_a_blunder(game, seats, deal)
     if found is None:
@@ -136,19 +137,30 @@ def planted(key: str, seats: int, deal: int) -> tuple[bool, int, int, int] | Non
     for _ in reviewing.steps():
         pass
     review = reviewing.review()
-    hit = number in [one.move for one in review.worst(seat)]
+    ahead = [one.move for one in review.worst(seat)]
+    hit = number in ahead
+    costs: dict[int, float] = {}
     blamed = {one.move: one for one in review.decisions if one.loss > BLAMED and one.grade not in ("fine", "reading")}
     innocent = 0
     rng = FastRng.of(SEED, deal, 9)
     again = Match.from_position(game, match.start)
+    judged = {one.move: one for one in review.decisions}
+    deep = FastRng.of(SEED, deal, 10)
     for at, move in enumerate(match.moves):
-        if at in blamed and blamed[at].figures != "exact":
-            best, done = (game.read(text, match.options, seats) for text in (blamed[at].best, blamed[at].played))
+        innocent_asked = at in blamed and blamed[at].figures != "exact"
+        rank_asked = not hit and (at == number or at in ahead)
+        if innocent_asked or rank_asked:
+            best, done = (game.read(text, match.options, seats) for text in (judged[at].best, judged[at].played))
             assert isinstance(best, Action)
             assert isinstance(done, Action)
-            innocent += _is_innocent(reviewing.model, again.observation(Seat(move.by)), (best, done), rng)
+            observation = again.observation(Seat(move.by))
+            if innocent_asked:
+                innocent += _is_innocent(reviewing.model, observation, (best, done), rng)
+            if rank_asked:
+                costs[at] = min(_losses(reviewing.model, observation, (best, done), deep))
         again.play(Seat(move.by), move.deed)
-    return hit, len(review.decisions), len(blamed), innocent
+    outranked = not hit and len(ahead) == 3 and min(costs[one] for one in ahead) > costs[number]
+    return hit, len(review.decisions), len(blamed), innocent, outranked
 
 
 def _is_innocent(model: Model, observation: Observation, pair: tuple[Action, Action], rng: FastRng) -> bool:
@@ -298,18 +310,19 @@ def main() -> None:
                 if asked.planted:
                     tried = _until(pool, key, seats, asked.planted)
                     told_of = [one for one in tried if one is not None]
-                    hits, decisions, blamed, innocent = (sum(one[i] for one in told_of) for i in range(4))
+                    hits, decisions, blamed, innocent, outranked = (sum(one[i] for one in told_of) for i in range(5))
                     missed = [deal for deal, one in enumerate(tried) if one is not None and not one[0]]
                     report |= {"tried": len(tried), "planted": len(told_of), "found": hits, "missed": missed}
+                    report["outranked"] = outranked
                     report |= {"decisions": decisions, "blamed": blamed, "innocent": innocent}
                 report["seconds"] = round(time.perf_counter() - started)
                 sys.stdout.write(json.dumps(report) + "\n")
                 sys.stdout.flush()
 
 
-def _until(pool: Executor, key: str, seats: int, wanted: int) -> list[tuple[bool, int, int, int] | None]:
+def _until(pool: Executor, key: str, seats: int, wanted: int) -> list[tuple[bool, int, int, int, bool] | None]:
     """Deal by deal, until so many had a place for a blunder; one deal in ten has one at the least."""
-    tried: list[tuple[bool, int, int, int] | None] = []
+    tried: list[tuple[bool, int, int, int, bool] | None] = []
     while (count := sum(one is not None for one in tried)) < wanted and len(tried) < 10 * wanted:
         deals = range(len(tried), len(tried) + max(2, wanted - count))
         tried += pool.map(planted, [key] * len(deals), [seats] * len(deals), deals)

@@ -11,8 +11,9 @@ import pytest
 
 from estaminet import games
 from estaminet.bots.players import Budget
+from estaminet.bots.search import Pool
 from estaminet.bots.search.trial import Trial
-from estaminet.kernel.match import Match
+from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, record_of, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State, shares_of
@@ -219,3 +220,29 @@ def test_the_flatter_model_names_what_it_finds_better_itself() -> None:
     assert set(neither.gives) == {0.0}
     same = judge(Fixed(read, read), observation, played, move=1, round=1).decision
     assert (same.grade, same.best, same.flat) == ("blunder", match.game.write(best), 0.3)
+
+
+def test_the_most_expensive_are_so_by_both_models() -> None:
+    for review in (reviewed("dudo"), reviewed("dnup")):
+        for seat in range(2):
+            blamed = [one for one in review.decisions if one.seat == seat and one.gives[seat] < 0.0]
+            worst = review.worst(seat)
+            assert len(worst) == min(3, len(blamed))
+            assert list(worst) == sorted(worst, key=lambda one: -one.loss)
+            least = min((min(one.loss, one.flat or 0.0) for one in worst), default=0.0)
+            assert all(min(one.loss, one.flat or 0.0) <= least for one in blamed if one not in worst)
+
+
+def test_at_four_dnup_tells_worlds_apart_by_the_root_of_what_is_likely() -> None:
+    game = games.find("dnup")
+    for seats, power in ((3, 1.0), (4, 0.5)):
+        match = Match(game, game.options_type(), seats, chance=SeededChance(5))
+        for _ in range(6):
+            match.play(match.asked[0], match.state.legal(match.asked[0])[0])
+        observation = match.observation(match.asked[0])
+        model = Model(game, QUICK)
+        bots = game.part("bots")
+        worlds, plain = model.worlds(observation, FastRng(3)), bots.believe(observation, bots.CLUB, FastRng(3))
+        assert isinstance(worlds, Pool)
+        assert len(set(plain.weights)) > 1
+        assert worlds.weights == pytest.approx([weight**power for weight in plain.weights])

@@ -139,9 +139,11 @@ def _show(name: str, review: Review, match: Match, screen: Screen) -> None:
 
 
 def _table(screen: Screen, columns: tuple[str, ...], rows: list[list[str]]) -> Table:
+    """A column for each player, so that no heading is cut off: what the figures are is told at the side."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in columns:
-        table.add_column(screen.speaker.say(f"review-{column}"), justify="left" if column == "player" else "right")
+    table.add_column("")
     for row in rows:
-        table.add_row(*row)
+        table.add_column(row[0], justify="right", overflow="fold")
+    for place, column in enumerate(columns[1:], 1):
+        table.add_row(screen.speaker.say(f"review-{column}"), *[row[place] for row in rows])
     return table

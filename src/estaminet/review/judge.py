@@ -254,7 +254,8 @@ def judge(model: Model, observation: Observation, played: Action, *, move: int, 
                     confirmed = flatter(model, observation, (legal[other], played), rng)
                     if graded(both[0]) != "fine" and confirmed >= INACCURACY:
                         best, flat, (better, worse), (low, high) = other, confirmed, again, both
-                        grade = graded(low)
+            if flat >= INACCURACY:
+                grade = graded(min(low, flat))
             loss = (low + high) / 2
         if grade not in ("fine", "reading"):
             gives = tuple(b - a for a, b in zip(better.means(), worse.means(), strict=True))

@@ -3,10 +3,10 @@
 The figures stand on the club player of the game: `bots.CLUB`, its policy, and `bots.believe`, what it reads from what
 the others did. A game without them is judged by random play and by the odds. `review.py` in a game's folder may say
 which cards nobody has seen (`undrawn`, `reshuffle`), how many decisions a world is played on before the policy's value
-is taken (`DEPTH`), what a standing is told by (`standing`), why something was a mistake (`why`), and what speaks for
-an action (`good`). And what need not be sampled: whether `believe` lists all worlds there are (`complete`), all of them
-with their weights where so little is left that everything can be followed (`ending`), and for an action that settles
-the round as many as it takes (`settled`).
+is taken (`DEPTH`), how far drawn worlds are told apart by what the others did (`TRUST`), what a standing is told by
+(`standing`), why something was a mistake (`why`), and what speaks for an action (`good`). And what need not be sampled:
+whether `believe` lists all worlds there are (`complete`), all of them with their weights where so little is left that
+everything can be followed (`ending`), and for an action that settles the round as many as it takes (`settled`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from estaminet.bots.levels import Believe, ImaginedWorlds, no_inference
-from estaminet.bots.search import Policy, Worlds
+from estaminet.bots.search import Policy, Pool, Worlds
 from estaminet.bots.search.trial import Trial
 from estaminet.review.values import Reason, Source
 from estaminet.review.worth import Fitted, Flatter, fitted_weights, no_standing
@@ -69,6 +69,7 @@ class Model:
         self.depth = depth
         self.trial = Trial(self.policy, depth)
         self.flat = Trial(Flatter(self.policy, ROOT), depth)
+        self.trust: dict[int, float] = getattr(own, "TRUST", {})
         self.undrawn: Callable[[State], int] = getattr(own, "undrawn", _nothing_undrawn)
         self._reshuffle: Callable[[State, Rng], None] | None = getattr(own, "reshuffle", None)
         self.complete: Callable[[Observation], bool] = getattr(own, "complete", _never)
@@ -86,7 +87,11 @@ class Model:
         )
 
     def worlds(self, observation: Observation, rng: Rng) -> Worlds:
-        return self._believe(observation, self._plain, rng)
+        worlds = self._believe(observation, self._plain, rng)
+        trust = self.trust.get(observation.seats, 1.0)
+        if trust < 1.0 and isinstance(worlds, Pool):
+            return Pool(worlds.states, [weight**trust for weight in worlds.weights])
+        return worlds
 
     def plain_worlds(self, observation: Observation, rng: Rng) -> Worlds:
         """Nothing is read from what the others did: only the odds count."""

@@ -140,9 +140,11 @@ class Review(Struct, frozen=True, kw_only=True):
     equal."""
 
     def worst(self, seat: int, most: int = 3) -> tuple[Decision, ...]:
-        """This seat's most expensive mistakes."""
+        """This seat's most expensive mistakes: those with the highest cost by the model that sees less in them, the
+        dearest first."""
         mine = [one for one in self.decisions if one.seat == seat and one.grade not in ("fine", "reading")]
-        return tuple(sorted(mine, key=lambda one: (-one.loss, one.move))[:most])
+        agreed = sorted(mine, key=lambda one: (-min(one.loss, one.flat or 0.0), -one.loss, one.move))[:most]
+        return tuple(sorted(agreed, key=lambda one: (-one.loss, one.move)))
 
     def deciding(self, most: int = 3) -> tuple[int, ...]:
         """The moves that changed the chances most, in their order."""
