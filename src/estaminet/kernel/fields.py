@@ -161,8 +161,11 @@ class ListOf(Kind):
         if self.length is not None and len(written) != self.length:
             reasons.append(f"{self.length} entries are needed, not {len(written)}")
         quick = self.kind.unpacks()
-        if isinstance(quick, dict) and all(part in quick for part in written):
-            return [quick[part] for part in written[:: self.step]]
+        if isinstance(quick, dict):
+            try:
+                return [quick[part] for part in written[:: self.step]]
+            except KeyError:
+                pass  # what is wrong is said one by one
         return [self.kind.read(part, state, reasons) for part in written[:: self.step]]
 
     def unpacks(self) -> Way | None:

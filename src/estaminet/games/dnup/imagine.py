@@ -13,7 +13,17 @@ to: then cards that were discarded before may be in the pile, and all ways to pl
 from collections.abc import Sequence
 from typing import Final
 
-from estaminet.games.dnup import events as told
+from estaminet.games.dnup.events import (
+    Added,
+    Beaten,
+    BeatenAway,
+    Cleared,
+    Dealt,
+    HandTurned,
+    NothingToPlay,
+    Played,
+    Taken,
+)
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.position import FIELDS
 from estaminet.games.dnup.rules.cards import discard, into_hand, put
@@ -39,13 +49,13 @@ def hands_before(pack: Pack, events: Sequence[Event], held: list[list[int]]) -> 
     hands = [hand[:] for hand in held]
     for i in range(len(events) - 1, -1, -1):
         event = events[i]
-        if isinstance(event, told.HandTurned):
+        if isinstance(event, HandTurned):
             hands[event.seat] = [face ^ 1 for face in hands[event.seat]]
-        elif isinstance(event, told.Played):
+        elif isinstance(event, Played):
             hands[event.seat] += [pack.face_of[card] for card in event.cards]
-        elif isinstance(event, told.Added):
+        elif isinstance(event, Added):
             hands[event.seat].append(pack.face_of[event.card])
-        elif isinstance(event, (told.Taken, told.Beaten)):
+        elif isinstance(event, (Taken, Beaten)):
             for card in event.cards:
                 hands[event.seat].remove(pack.face_of[card])
     return hands
@@ -82,22 +92,22 @@ class Memory:
         """All events of a round, or those that this seat has seen of it."""
         face_of = self.pack.face_of
         for event in events:
-            if isinstance(event, told.Dealt):
+            if isinstance(event, Dealt):
                 self.star = event.star
-            elif isinstance(event, told.Played):
+            elif isinstance(event, Played):
                 for card in event.cards:
                     self.leaves(event.seat, face_of[card])
-            elif isinstance(event, told.Added):
+            elif isinstance(event, Added):
                 self.leaves(event.seat, face_of[event.card])
-            elif isinstance(event, (told.Taken, told.Beaten)):
+            elif isinstance(event, (Taken, Beaten)):
                 for card in event.cards:
                     self.sure[event.seat][face_of[card]] += 1
-            elif isinstance(event, (told.Cleared, told.BeatenAway)):
+            elif isinstance(event, (Cleared, BeatenAway)):
                 for card in event.cards:
                     self.pile[face_of[card] >> 1] += 1
-            elif isinstance(event, told.HandTurned):
+            elif isinstance(event, HandTurned):
                 self.turns_over(event.seat)
-            elif isinstance(event, told.NothingToPlay) and event.seat != self.me:
+            elif isinstance(event, NothingToPlay) and event.seat != self.me:
                 self.caps.append(Caps(event.seat, self.room(event)))
 
     def leaves(self, seat: int, face: int) -> None:
@@ -117,7 +127,7 @@ class Memory:
             if caps.seat == seat:
                 caps.turned = not caps.turned
 
-    def room(self, event: told.NothingToPlay) -> list[int]:
+    def room(self, event: NothingToPlay) -> list[int]:
         """How many unknown cards of every rank a hand can have held from which nothing can be played or added."""
         pack = self.pack
         at: list[int] = [0] * (len(pack.cards) + 2)
@@ -372,11 +382,11 @@ def stall_count(view: DnupView, observation: Observation[DnupOptions, DnupView],
     cleared = False
     certain = False
     for event in observation.seen:
-        if isinstance(event, (told.Dealt, told.Cleared, told.BeatenAway)):
+        if isinstance(event, (Dealt, Cleared, BeatenAway)):
             count = 0
             certain = True
-            cleared = isinstance(event, told.Cleared) and not event.out
-        elif isinstance(event, (told.Played, told.Added, told.Taken, told.HandTurned)):
+            cleared = isinstance(event, Cleared) and not event.out
+        elif isinstance(event, (Played, Added, Taken, HandTurned)):
             count = 0 if cleared else count + 1
             cleared = False
     if certain or count > view.limit // 2:
@@ -392,7 +402,7 @@ def imagine(observation: Observation[DnupOptions, DnupView], rng: Rng) -> DnupSt
         return state
     pack = state.pack
     memory = Memory(pack, observation.seat)
-    memory.watch(since(observation.seen, told.Dealt))
+    memory.watch(since(observation.seen, Dealt))
     for card in view.hand or ():
         into_hand(state, observation.seat, pack.face_of[card])
     for lying in view.table:

@@ -5,7 +5,8 @@ and what has happened to it since, and what a penalty proves where reactions are
 they must be; what is left is dealt out evenly over the places that are left. Nothing is made of how anybody plays.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
@@ -87,27 +88,50 @@ class Memory:
         self.stories: list[Story] = [Story() for _ in range(observation.seats)]
         self.hidden: list[list[int]] = [[] for _ in range(width)]
         for event in since(observation.seen, events.Dealt):
-            self.note(event)
+            note = NOTES.get(type(event))
+            if note is not None:
+                note(self, event)
 
-    def note(self, event: Event) -> None:
-        # By its very type, which is much quicker than `isinstance`.
-        if type(event) is events.Drew:
-            self.stories[event.seat].draws(event.count)
-        elif type(event) is events.Laid:
-            self.stories[event.seat].loses(event.card)
-        elif type(event) is events.HandShown:
-            self.stories[event.seat].shows(event.cards)
-        elif type(event) is events.PenaltyTaken:
-            if event.lacking:
-                self.stories[event.seat].note(LACKS, sum([bit_of(box.KIND_OF[code]) for code in event.lacking]))
-        elif type(event) is events.BabyPlaced:
-            self.hidden[event.column] += [*[box.KIND_OF[code] for code in event.buried], box.BABY]
-        elif type(event) is events.CoverJoined:
-            self.hidden[event.column].append(box.KIND_OF[event.card])
-        elif type(event) is events.Collected:
-            self.hidden[event.column] = []
-        elif isinstance(event, events.Shedding):
-            self.stories[event.seat].loses(event.card)
+    def loss(self, event: events.Laid | events.Shedding) -> None:
+        self.stories[event.seat].loses(event.card)
+
+    def draw(self, event: events.Drew) -> None:
+        self.stories[event.seat].draws(event.count)
+
+    def showing(self, event: events.HandShown) -> None:
+        self.stories[event.seat].shows(event.cards)
+
+    def penalty(self, event: events.PenaltyTaken) -> None:
+        if event.lacking:
+            self.stories[event.seat].note(LACKS, sum([bit_of(box.KIND_OF[code]) for code in event.lacking]))
+
+    def baby(self, event: events.BabyPlaced) -> None:
+        hidden = self.hidden[event.column]
+        hidden += [box.KIND_OF[code] for code in event.buried]
+        hidden.append(box.BABY)
+
+    def cover(self, event: events.CoverJoined) -> None:
+        self.hidden[event.column].append(box.KIND_OF[event.card])
+
+    def collection(self, event: events.Collected) -> None:
+        self.hidden[event.column] = []
+
+
+NOTES: Final[dict[type[Event], Callable[[Memory, Any], None]]] = {
+    events.Laid: Memory.loss,
+    events.PutAway: Memory.loss,
+    events.Trimmed: Memory.loss,
+    events.ShedToOwn: Memory.loss,
+    events.ShedToDiscard: Memory.loss,
+    events.Drew: Memory.draw,
+    events.HandShown: Memory.showing,
+    events.PenaltyTaken: Memory.penalty,
+    events.BabyPlaced: Memory.baby,
+    events.CoverJoined: Memory.cover,
+    events.Collected: Memory.collection,
+}
+"""What to make of an event; the others change no hand and no hidden stack. One look into a table is quicker than asking
+for every type."""
 
 
 def bit_of(card: int) -> int:
