@@ -439,6 +439,7 @@ site-to-dark = Dunkler Raum
 site-nothing-here = Unter dieser Adresse gibt es nichts
 site-looking = Einen Augenblick …
 site-try-again = Erneut versuchen
+site-label = { $what }:
 site-close = Schließen
 site-copy = Kopieren
 site-copied = Kopiert

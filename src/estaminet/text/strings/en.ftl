@@ -439,6 +439,7 @@ site-to-dark = Dark room
 site-nothing-here = There is nothing at this address
 site-looking = One moment…
 site-try-again = Try again
+site-label = { $what }:
 site-close = Close
 site-copy = Copy
 site-copied = Copied

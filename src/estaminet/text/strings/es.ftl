@@ -443,6 +443,7 @@ site-to-dark = Sala oscura
 site-nothing-here = No hay nada en esta dirección
 site-looking = Un momento…
 site-try-again = Intentar de nuevo
+site-label = { $what }:
 site-close = Cerrar
 site-copy = Copiar
 site-copied = Copiado

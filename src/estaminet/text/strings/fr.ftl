@@ -439,6 +439,7 @@ site-to-dark = Salle sombre
 site-nothing-here = Il n’y a rien à cette adresse
 site-looking = Un instant…
 site-try-again = Réessayer
+site-label = { $what } :
 site-close = Fermer
 site-copy = Copier
 site-copied = Copié

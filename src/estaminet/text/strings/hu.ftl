@@ -439,6 +439,7 @@ site-to-dark = Sötét terem
 site-nothing-here = Ezen a címen nincs semmi
 site-looking = Egy pillanat…
 site-try-again = Újra
+site-label = { $what }:
 site-close = Bezárás
 site-copy = Másolás
 site-copied = Másolva

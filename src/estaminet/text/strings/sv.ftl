@@ -439,6 +439,7 @@ site-to-dark = Mörkt rum
 site-nothing-here = Det finns inget på den här adressen
 site-looking = Ett ögonblick …
 site-try-again = Försök igen
+site-label = { $what }:
 site-close = Stäng
 site-copy = Kopiera
 site-copied = Kopierat
