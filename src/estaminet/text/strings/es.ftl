@@ -3,7 +3,7 @@ language = Español
 seat = Asiento { $number }
 
 list-none = nada
-# «Ada e Isidore»: ante el sonido i, «y» se vuelve «e».
+# «Ada e Inés»: ante el sonido i, «y» se vuelve «e».
 list-last = { $left } { $begins ->
     [i] e
    *[other] y
