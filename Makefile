@@ -20,7 +20,8 @@ GAME_TESTS := $(shell find src/estaminet/games/*/tests -type f -not -path '*/__p
 # interpreted in either mode, so once is enough.)
 IN_BOTH_MODES := tests/test_mode.py tests/conformance/test_games.py tests/conformance/test_chance.py tests/kernel \
   src/estaminet/games
-PYTEST := $(BIN)/pytest -n $(JOBS) --durations=15
+# Tests that need a browser come last: whoever has none left takes some of another's.
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --durations=15
 # With ARGS="-k ..." one of several runs may have nothing to do, which pytest says by 5.
 CHOSEN = $(ARGS) $(if $(ARGS),|| [ $$? = 5 ])
 INTERPRETED := PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(PYTEST)
