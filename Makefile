@@ -20,12 +20,14 @@ GAME_TESTS := $(shell find src/estaminet/games/*/tests -type f -not -path '*/__p
 # interpreted in either mode, so once is enough.)
 IN_BOTH_MODES := tests/test_mode.py tests/conformance/test_games.py tests/conformance/test_chance.py tests/kernel \
   src/estaminet/games
-# Tests that need a browser come last: whoever has none left takes some of another's.
+# A process that has no tests left takes some of another's.
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --durations=15
 # With ARGS="-k ..." one of several runs may have nothing to do, which pytest says by 5.
 CHOSEN = $(ARGS) $(if $(ARGS),|| [ $$? = 5 ])
 INTERPRETED := PYTHONPATH=src ESTAMINET_EXPECT=interpreted $(PYTEST)
-COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath= tests --pyargs estaminet.games
+COMPILED_TESTS := ESTAMINET_EXPECT=compiled $(PYTEST) -o pythonpath=
+# Pages are driven by an event loop that tests of the server cannot share a process with.
+NO_PAGES := --ignore=tests/site
 COMPILED = $(BIN)/python -P -c "import sys, estaminet.kernel.state as s; sys.exit(s.__file__.endswith('.py'))"
 
 .DEFAULT_GOAL := help
@@ -83,23 +85,27 @@ proxies:
 	  || echo "nginx, Caddy or systemd-analyze is missing and cannot be installed from here; the tests that need them will fail: apt install nginx-light caddy systemd"
 
 test-compiled: installed-tests browser postgres proxies ## everything against the installed package, which must be a compiled one
-	$(COMPILED_TESTS) -m "not inside and not wide and not long" $(CHOSEN)
+	$(COMPILED_TESTS) -m "not inside and not wide and not long" tests $(NO_PAGES) --pyargs estaminet.games $(CHOSEN)
+	$(COMPILED_TESTS) -m "not inside and not wide and not long" tests/site $(CHOSEN)
 
 # Tests marked `wide` or `long`: slow, or like something that `make test` has tried already.
 test-wide: MARK = wide
 test-wide: ## what `make test` leaves out to be quick: every game and database where it takes one, the wheel, slow days
 test-long: MARK = long
+test-wide test-long: MODE = $(if $(shell $(COMPILED) && echo yes),$(COMPILED_TESTS),$(INTERPRETED))
 test-wide test-long: installed-tests browser postgres proxies
-	$(if $(shell $(COMPILED) && echo yes),$(COMPILED_TESTS),$(INTERPRETED)) -m "$(MARK) and not inside" $(CHOSEN)
-	$(INTERPRETED) -m "$(MARK) and inside" tests $(CHOSEN)
+	$(MODE) -m "$(MARK) and not inside" tests $(NO_PAGES) --pyargs estaminet.games $(CHOSEN)
+	$(MODE) -m "$(MARK) and not inside" tests/site $(CHOSEN)
+	$(INTERPRETED) -m "$(MARK) and inside" tests $(NO_PAGES) $(CHOSEN)
 
 test-interpreted: install browser postgres proxies ## everything from src/, interpreted
-	$(INTERPRETED) -m "not wide and not long" $(CHOSEN)
+	$(INTERPRETED) -m "not wide and not long" $(NO_PAGES) $(CHOSEN)
+	$(INTERPRETED) -m "not wide and not long" tests/site $(CHOSEN)
 
 # What `make test` runs interpreted besides; tests marked `inside` run in this mode alone.
 test-again: install
 	$(INTERPRETED) -m "not wide and not long" $(IN_BOTH_MODES) $(CHOSEN)
-	$(INTERPRETED) -m "inside and not wide and not long" tests $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
+	$(INTERPRETED) -m "inside and not wide and not long" tests $(NO_PAGES) $(patsubst tests/%,--ignore=tests/%,$(filter tests/%,$(IN_BOTH_MODES))) $(CHOSEN)
 
 check: .venv/.dependencies .venv/.node ## format, lint, types, layers; the site's types and sentences; the links of the documentation
 	$(BIN)/ruff format --check .

@@ -68,6 +68,7 @@ def test_a_new_game_is_well_formed_whatever_the_length_of_its_name(run: Run, tmp
         assert checked.returncode == 0, checked.stdout
 
 
+@pytest.mark.wide
 def test_a_new_game_is_typed_strictly(run: Run, tmp_path: Path) -> None:
     # A checkout with nothing in it but what a game builds on.
     source = Path(estaminet.__file__).parent

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.lengths import rest_wide
 
 from estaminet.cli.screen import Screen
 from estaminet.games import find, keys
@@ -30,14 +31,17 @@ def one_line(text: str) -> str:
 
 @pytest.mark.parametrize(
     ("language", "won", "verified"),
-    [
-        ("en", "The match is over [DUDO-END-01]:", "as promised"),
-        ("fr", "La partie est finie [DUDO-END-01]\u00a0:", "conformes à l’annonce"),
-        ("es", "La partida ha terminado [DUDO-END-01]:", "como se prometió"),
-        ("hu", "A játszma véget ért [DUDO-END-01]:", "ahogy ígértük"),
-        ("sv", "Partiet är slut [DUDO-END-01]:", "som utlovat"),
-        ("de", "Die Partie ist zu Ende [DUDO-END-01]:", "wie versprochen"),
-    ],
+    rest_wide(
+        [
+            ("en", "The match is over [DUDO-END-01]:", "as promised"),
+            ("fr", "La partie est finie [DUDO-END-01]\u00a0:", "conformes à l’annonce"),
+            ("es", "La partida ha terminado [DUDO-END-01]:", "como se prometió"),
+            ("hu", "A játszma véget ért [DUDO-END-01]:", "ahogy ígértük"),
+            ("sv", "Partiet är slut [DUDO-END-01]:", "som utlovat"),
+            ("de", "Die Partie ist zu Ende [DUDO-END-01]:", "wie versprochen"),
+        ],
+        short=2,
+    ),
 )
 def test_a_whole_match_is_played_kept_and_verified(run: Run, language: str, won: str, verified: str) -> None:
     played = run(
@@ -57,7 +61,7 @@ def test_a_whole_match_is_played_kept_and_verified(run: Run, language: str, won:
     assert verified in one_line(checked.out)
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", rest_wide(keys()))
 def test_every_game_can_be_played_by_typing_one(run: Run, game: str) -> None:
     played = run("play", game, "--save", "kept", "--seed", 1, typed="\n" + "#1\n" * 3000)
     assert "The match is over" in played.out

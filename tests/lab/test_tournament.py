@@ -77,6 +77,7 @@ def test_results_do_not_depend_on_who_computes_them() -> None:
     assert plain_results(play(plan, on_all_cores(1))) == plain_results(play(plan, in_this_process))
 
 
+@pytest.mark.wide
 def test_the_same_command_runs_on_a_local_ray() -> None:
     """In a process of its own: Ray leaves threads and handlers behind."""
     script = (

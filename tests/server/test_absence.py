@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.lengths import rest_wide
 from tests.server.house import ClockHouse, ConnectionClosed, Person, Socket
 
 from estaminet import games
@@ -520,7 +521,7 @@ def test_a_seat_at_a_table_of_older_rules_can_be_given_up(house: ClockHouse) -> 
 # Everything at once
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", rest_wide(range(6), short=2))
 def test_two_names_and_three_sockets_get_nothing_out_of_short_absences(house: ClockHouse, seed: int) -> None:
     """Grace plays, and is also somebody at home and somebody on a telephone; all of them try whatever there is. Ada
     drops out again and again, for less than a minute, and agrees to nothing."""

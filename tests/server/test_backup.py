@@ -87,6 +87,7 @@ def test_a_backup_under_load_ends_and_can_be_put_back(store_url: str, tmp_path: 
         store.close()
 
 
+@pytest.mark.wide
 def test_a_copy_is_never_written_over_and_a_bad_one_never_put_back(sqlite: str, tmp_path: Path) -> None:
     Store(sqlite, "test").close()
     copy = tmp_path / "copy"

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.lengths import rest_wide
 from tests.server.house import House, Person
 from tests.server.test_bad_day import program
 
@@ -202,16 +203,19 @@ def test_metrics_have_a_port_of_their_own(strict: House) -> None:
 
 @pytest.mark.parametrize(
     ("options", "said"),
-    [
-        (("--store", "foo"), "the store is sqlite:///FILE or postgresql://"),
-        (("--store", "mysql://a:hunter2@localhost/x"), "the store is sqlite:///FILE or postgresql://"),
-        (("--store", "postgresql://a:hunter2@127.0.0.1:1/x"), "cannot open the store"),
-        (("--store", "sqlite:////no/such/folder/x.sqlite"), "cannot open the store"),
-        (("--origin", "games.example/"), "https://games.example, not games.example/"),
-        (("--origin", "https://games.example/"), "not https://games.example/"),
-        (("--metrics", "9100"), "127.0.0.1:9100, not 9100"),
-        (("--host", "203.0.113.77"), "cannot listen at 203.0.113.77"),
-    ],
+    rest_wide(
+        [
+            (("--store", "foo"), "the store is sqlite:///FILE or postgresql://"),
+            (("--store", "mysql://a:hunter2@localhost/x"), "the store is sqlite:///FILE or postgresql://"),
+            (("--store", "postgresql://a:hunter2@127.0.0.1:1/x"), "cannot open the store"),
+            (("--store", "sqlite:////no/such/folder/x.sqlite"), "cannot open the store"),
+            (("--origin", "games.example/"), "https://games.example, not games.example/"),
+            (("--origin", "https://games.example/"), "not https://games.example/"),
+            (("--metrics", "9100"), "127.0.0.1:9100, not 9100"),
+            (("--host", "203.0.113.77"), "cannot listen at 203.0.113.77"),
+        ],
+        short=3,
+    ),
 )
 def test_a_wrong_start_is_one_line_without_secrets(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
     store = () if "--store" in options else ("--store", f"sqlite:///{tmp_path / 'x.sqlite'}")

@@ -148,6 +148,7 @@ def test_whoever_comes_in_elsewhere_is_brought_to_the_home(postgres: str, tmp_pa
             assert '"level":"error"' not in house.log.read_text("utf-8")
 
 
+@pytest.mark.wide
 def test_a_limit_of_a_table_holds_over_all_processes(postgres: str, tmp_path: Path) -> None:
     """Whoever is passed on is counted at the home, so a second process is no second helping there."""
 
@@ -164,6 +165,7 @@ def test_a_limit_of_a_table_holds_over_all_processes(postgres: str, tmp_path: Pa
         asyncio.run(run(left, right))
 
 
+@pytest.mark.wide
 def test_after_a_restart_people_come_back_with_their_next_table(postgres: str, tmp_path: Path) -> None:
     """A table stays where its people went meanwhile; the one they open at the restarted process is at home there."""
 
@@ -256,7 +258,9 @@ def test_a_table_of_bots_goes_on_when_its_process_has_died(postgres: str, tmp_pa
         asyncio.run(asyncio.wait_for(run(left, right), PATIENCE * 2))
 
 
-@pytest.mark.parametrize("reached", ["nowhere", pytest.param("elsewhere", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "reached", [pytest.param("nowhere", marks=pytest.mark.wide), pytest.param("elsewhere", marks=pytest.mark.long)]
+)
 def test_who_cannot_be_brought_to_the_home_plays_where_they_are(postgres: str, tmp_path: Path, reached: str) -> None:
     """An address that leads nowhere, or to a process that is not the home: the table is followed instead."""
 

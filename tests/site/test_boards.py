@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.lengths import rest_wide
 from tests.site.guests import Guest
 
 Come = Callable[..., Guest]
@@ -41,11 +42,13 @@ def carry(one: Guest, thing: Locator, to: Locator) -> None:
 
 @pytest.mark.parametrize(
     ("game", "step", "card", "onto"),
-    [
-        ("dnup", 4, "8", ".own .places button"),
-        ("dudab", 2, "red 3", ".column >> nth=0"),
-        ("udaka", 4, "a 4", ".pile.main"),
-    ],
+    rest_wide(
+        [
+            ("dnup", 4, "8", ".own .places button"),
+            ("dudab", 2, "red 3", ".column >> nth=0"),
+            ("udaka", 4, "a 4", ".pile.main"),
+        ]
+    ),
 )
 def test_a_card_is_carried_to_where_it_goes(guest: Come, game: str, step: int, card: str, onto: str) -> None:
     one = guest()

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.house import House
 from tests.site.guests import PATIENCE, Guest, asked_one, two_at_a_table
@@ -121,6 +122,7 @@ def test_the_title_says_whose_turn_it_is(guest: Come) -> None:
     expect(other.page.locator("#favicon")).to_have_attribute("href", "/icon.svg")
 
 
+@pytest.mark.wide
 def test_looking_back_leaves_the_running_match_alone(guest: Come) -> None:
     ann, bob, _ = two_at_a_table(guest, GAME)
     chance = random.Random(4)
@@ -243,6 +245,7 @@ def test_clocks_run_on_the_screen(guest: Come) -> None:
     ann.good("clocks")
 
 
+@pytest.mark.wide
 def test_moves_can_be_confirmed_first(guest: Come) -> None:
     ann, bob, _ = two_at_a_table(guest, GAME)
     for one in (ann, bob):

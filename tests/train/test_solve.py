@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pytest
+from tests.lengths import rest_wide
 
 from estaminet import games
 from estaminet.bots.players import Budget, find_player
@@ -17,7 +18,7 @@ from estaminet.train.solve import Payoffs, Round, hands
 # Published exact values of the opener without calza (thomasahle/snyd), winner +1, loser -1.
 @pytest.mark.parametrize(
     ("a", "b", "value", "iterations", "within"),
-    [(1, 1, -7 / 327, 300, 2e-3), (2, 1, 7 / 27, 50, 3e-2), (1, 2, -5 / 54, 50, 3e-2)],
+    rest_wide([(1, 1, -7 / 327, 300, 2e-3), (2, 1, 7 / 27, 50, 3e-2), (1, 2, -5 / 54, 50, 3e-2)]),
 )
 def test_without_calza_the_values_are_the_published_ones(
     a: int, b: int, value: float, iterations: int, within: float
