@@ -34,9 +34,10 @@ def outside(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         return came[-1]
 
     yield come
-    house.stop()
+    # Whoever is still there when the house closes says so on the console.
     for one in came:
         one.close()
+    house.stop()
 
 
 @pytest.mark.parametrize(
