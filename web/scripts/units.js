@@ -1,22 +1,6 @@
 /** What the page computes by itself, without a page: known answers for SHA-256, and Markdown that stays harmless. */
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
-
-const web = new URL("..", import.meta.url);
-const ts = createRequire(import.meta.url)("typescript");
-
-/** A module of the site. It is written among the packages, where what it imports by name is found. */
-async function load(name) {
-  const folder = new URL("node_modules/.units/", web);
-  mkdirSync(folder, { recursive: true });
-  const source = readFileSync(new URL(`src/${name}.ts`, web), "utf-8");
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
-  const file = new URL(`${name.replace("/", "-")}.mjs`, folder);
-  writeFileSync(file, outputText);
-  return import(pathToFileURL(file.pathname).href);
-}
+import { load } from "./load.js";
 
 const { keepsPromise } = await load("fair");
 const hex = (text) => Buffer.from(text).toString("hex");

@@ -1,0 +1,318 @@
+/** What the page does by itself at a table, without a page: the story as it is told and said aloud, what is kept and sent
+ * again, what is shown after a move was taken back. Time stands still but for `pass`. */
+import assert from "node:assert/strict";
+import { load } from "./load.js";
+
+// A browser, as far as these modules want one.
+let now = 0;
+let timers = [];
+let frames = [];
+const kept = new Map();
+const sockets = [];
+class Socket {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  readyState = 0;
+  sent = [];
+  constructor(url) {
+    this.url = url;
+    sockets.push(this);
+  }
+  send(text) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  hear(message) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+const page = {
+  document: { hidden: false, visibilityState: "visible", addEventListener() {}, removeEventListener() {}, querySelector: () => null, documentElement: { dataset: {}, style: { setProperty() {} } } },
+  location: { protocol: "http:", host: "house", search: "", pathname: "/t/one" },
+  localStorage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
+  addEventListener() {},
+  removeEventListener() {},
+  requestAnimationFrame: (draw) => frames.push(draw),
+  setTimeout: (call, ms = 0) => (timers.push({ at: now + ms, call }), timers.at(-1)),
+  clearTimeout: (timer) => (timers = timers.filter((one) => one !== timer)),
+  setInterval: () => 0,
+  clearInterval() {},
+  performance: { now: () => now },
+  navigator: { languages: ["en"], onLine: true },
+  WebSocket: Socket,
+};
+for (const [name, value] of Object.entries(page)) Object.defineProperty(globalThis, name, { value, configurable: true });
+/** Draws what is to be drawn. */
+function draw() {
+  while (frames.length) frames.shift()();
+}
+/** Lets so much time pass. */
+function pass(ms) {
+  draw();
+  const end = now + ms;
+  for (;;) {
+    const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+    if (!next) break;
+    now = next.at;
+    timers = timers.filter((one) => one !== next);
+    next.call();
+    draw();
+  }
+  now = end;
+}
+const told = (move, by = 1, args = {}) => ({ move, by, clause: "", say: { message: `m${move}`, args }, event: { type: "It" } });
+
+// The story: one event at a time, each as long as it takes to read, and everything said once.
+const { Scenes } = await load("scenes.svelte");
+function telling(pace = "brisk") {
+  const said = [];
+  const scenes = new Scenes(() => pace, () => 0, () => undefined, (one) => said.push(one.move));
+  return { scenes, said };
+}
+{
+  const { scenes, said } = telling();
+  scenes.tell([told(0), told(1)], 2, 0);
+  assert.equal(scenes.current, null, "not before the page is drawn");
+  assert.equal(scenes.moment, 0, "the table stands as it was before");
+  draw();
+  assert.deepEqual([scenes.current.told.move, scenes.ahead.length, scenes.moment], [0, 1, 2]);
+  assert.deepEqual([scenes.heard, scenes.told], [2, 0]);
+  pass(639);
+  assert.equal(scenes.current.told.move, 0);
+  pass(1);
+  assert.deepEqual([scenes.current.told.move, scenes.told], [1, 1]);
+  pass(640);
+  assert.deepEqual([scenes.current, scenes.told, scenes.idle, scenes.last.told.move], [null, 2, true, 1]);
+  assert.deepEqual(said, [0, 1]);
+}
+{
+  // What is paused goes on where it was.
+  const { scenes } = telling();
+  scenes.tell([told(0), told(1)], 2, 0);
+  pass(400);
+  scenes.pause();
+  pass(5_000);
+  assert.equal(scenes.current.told.move, 0);
+  scenes.pause();
+  pass(239);
+  assert.equal(scenes.current.told.move, 0);
+  pass(1);
+  assert.equal(scenes.current.told.move, 1);
+  scenes.linger(2_000);
+  pass(1_999);
+  assert.equal(scenes.current.told.move, 1);
+  pass(1);
+  assert.equal(scenes.current, null);
+}
+{
+  // Who skips until they are asked sees no more until then, and hears all of it; from then on it is told again.
+  const { scenes, said } = telling();
+  scenes.tell([told(0), told(1)], 2, 0);
+  draw();
+  scenes.skip(true);
+  assert.deepEqual([scenes.idle, scenes.told, said], [true, 2, [0, 1]]);
+  scenes.tell([told(2)], 3, 2);
+  draw();
+  assert.deepEqual([scenes.current, scenes.told, said], [null, 3, [0, 1, 2]]);
+  scenes.asked();
+  scenes.tell([told(3)], 4, 3);
+  draw();
+  assert.equal(scenes.current.told.move, 3);
+  scenes.skip();
+  scenes.tell([told(4)], 5, 4);
+  draw();
+  assert.equal(scenes.current.told.move, 4, "skipping once is for what was being told");
+}
+{
+  // What is shown once more and skipped is not said again.
+  const { scenes, said } = telling();
+  scenes.again([told(0), told(1), told(2)]);
+  assert.deepEqual([scenes.moment, scenes.current.again], [1, true]);
+  scenes.skip();
+  assert.deepEqual(said, [0]);
+}
+{
+  // Nobody waits for a long story: the latest is told, the rest is said.
+  const { scenes, said } = telling();
+  scenes.tell(Array.from({ length: 41 }, (_, move) => told(move)), 41, 0);
+  assert.deepEqual([scenes.waiting.length, scenes.waiting[0].told.move, said.length], [6, 35, 35]);
+  // Nor for what is told to a page that nobody looks at.
+  page.document.hidden = true;
+  scenes.tell([told(41)], 42, 41);
+  page.document.hidden = false;
+  assert.deepEqual([scenes.idle, scenes.told, said.length, said.at(-1)], [true, 42, 42, 41]);
+  const instant = telling("instant");
+  instant.scenes.tell([told(0)], 1, 0);
+  assert.deepEqual([instant.scenes.idle, instant.said, instant.scenes.last.told.move], [true, [0], 0]);
+}
+{
+  const { scenes } = telling();
+  scenes.tell([told(0)], 1, 0);
+  const order = [];
+  const waits = [scenes.story().then(() => order.push("told")), scenes.story(0).then(() => order.push("at once"))];
+  pass(2_000);
+  await Promise.all(waits);
+  assert.deepEqual(order, ["at once", "told"]);
+}
+
+// Aloud: as much as somebody has asked for.
+const { settings } = await load("settings.svelte");
+const { voice } = await load("voice.svelte");
+const { Aloud } = await load("aloud");
+{
+  const aloud = new Aloud(() => (listener ? { seat: 0, speaker: { said: ({ message }) => message } } : null));
+  let listener = false;
+  const me = { type: "Name", seat: 0 };
+  const her = { type: "Name", seat: 2 };
+  const heard = (how) => {
+    settings.telling = how;
+    voice.forget();
+    aloud.hear(told(0, 0));
+    aloud.hear(told(1, 1, { who: her }));
+    aloud.hear(told(2, 1, { who: me }));
+    aloud.hear(told(3, 1, { what: { type: "Word", message: "card-of", args: { who: me } } }));
+    aloud.hear(told(4, 1, { all: { type: "Several", parts: [her, me] } }));
+    aloud.hear(told(5, null));
+    return voice.lines.map(({ text }) => text);
+  };
+  assert.deepEqual(heard("everything"), [], "nobody listens yet");
+  listener = true;
+  aloud.tell();
+  assert.equal(voice.lines.length, 6, "what has waited");
+  assert.equal(heard("everything").length, 6);
+  assert.deepEqual(heard("mine"), ["m0", "m2", "m3", "m4", "m5"]);
+  assert.deepEqual(heard("questions"), []);
+  settings.telling = "everything";
+  voice.forget();
+  voice.ask("What do you bid?");
+  aloud.hear(told(6, 1));
+  voice.again();
+  assert.deepEqual(voice.lines.map(({ kind, text }) => [kind, text]), [["question", "What do you bid?"], ["event", "m6"], ["notice", "m6"]], "the question was answered by what happened");
+}
+
+// Settings: whatever can be set is kept.
+{
+  const changed = { language: "en", theme: "dark", sound: true, motion: "none", pace: "calm", telling: "mine", letters: false, confirm: true, pointing: "click", colours: "safe", textSize: 150, name: "Ada", level: { dudo: "club" }, seats: { dudo: 3 }, people: ["Ada", "Grace"], vibrate: false, notify: true };
+  Object.assign(settings, changed);
+  settings.apply();
+  assert.deepEqual(JSON.parse(kept.get("estaminet.settings")), changed);
+  frames = [];
+  Object.assign(settings, { pace: "brisk", telling: "everything" });
+}
+
+// The promise is the one that was seen first, whatever a server says later.
+const { firstSeen, ownWords, rememberWords } = await load("fair");
+assert.equal(firstSeen("one", "first"), "first");
+assert.equal(firstSeen("one", "second"), "first");
+assert.equal(firstSeen("two", "second"), "second");
+rememberWords("one", "mine");
+assert.deepEqual([ownWords("one"), ownWords("two")], ["mine", null]);
+
+// Tips: the first that fits, weaker each time, until it was followed or given often enough.
+const { coached, countDone, startCoaching, stopCoaching, tipFor } = await load("coach");
+{
+  const tips = [{ say: "a", offered: "Bid", phase: "bid", until: 2 }, { say: "b", offered: "Dudo", until: 1 }];
+  const both = [{ action: { type: "Bid" } }, { action: { type: "Dudo" } }];
+  const tip = (done, choices = both, phase = "bid") => tipFor(tips, done, choices, phase)?.tip.say ?? null;
+  assert.equal(tip({}), "a");
+  assert.equal(tip({}, both, "window"), "b");
+  assert.equal(tip({}, both.slice(1)), "b");
+  assert.equal(tip({ Bid: 1 }), "a");
+  assert.equal(tip({ Bid: 2 }), "b");
+  assert.equal(tip({ a: 2 }), "a");
+  assert.equal(tip({ a: 3 }), "b");
+  assert.equal(tip({ a: 3, Dudo: 1 }), null);
+  assert.deepEqual([0, 1, 2].map((a) => Math.round(3 * tipFor(tips, { a }, both, "bid").strength)), [3, 2, 1]);
+  countDone("dudo", "Bid");
+  assert.equal(coached("dudo"), null);
+  startCoaching("dudo");
+  startCoaching("dnup");
+  countDone("dudo", "Bid");
+  countDone("dudo", "Bid");
+  assert.deepEqual([coached("dudo"), coached("dnup")], [{ Bid: 2 }, {}]);
+  stopCoaching("dudo");
+  assert.deepEqual([coached("dudo"), coached("dnup")], [null, {}]);
+}
+
+// A connection that comes back: what was not answered is sent again under the same id, what was answered is not.
+const { TableSocket } = await load("net/socket");
+{
+  const states = [];
+  const socket = new TableSocket("one", () => undefined, (state) => states.push(state));
+  sockets[0].open();
+  sockets[0].hear({ type: "table" });
+  const ids = ["chat", "emote", "ready", "why", "load"].map((type) => socket.send({ type }));
+  sockets[0].hear({ type: "accepted", id: ids[0] });
+  sockets[0].hear({ type: "refused", id: ids[1] });
+  sockets[0].hear({ type: "because", id: ids[3] });
+  sockets[0].close();
+  pass(2_000);
+  assert.equal(sockets.length, 2);
+  sockets[1].open();
+  assert.deepEqual(sockets[1].sent, []);
+  sockets[1].hear({ type: "table" });
+  assert.deepEqual(sockets[1].sent, [{ type: "ready", id: ids[2] }], "to be sent everything anew is not wished for twice");
+  sockets[1].hear({ type: "bye", reason: {} });
+  sockets[1].close();
+  pass(60_000);
+  assert.deepEqual([sockets.length, states], [2, ["here", "lost", "here", "gone"]]);
+}
+
+// The table as it is told.
+const { TableStore } = await load("net/table.svelte");
+{
+  const news = { scene() {}, aloud() {}, letters: () => 0, asked() {}, ended() {}, said() {} };
+  const store = new TableStore("one", news);
+  const socket = sockets.at(-1);
+  const person = (name) => ({ kind: "person", name });
+  const play = (moves) => ({ moves, asked: [0], view: { moves }, ask: { message: "ask" }, legal: [], answers: moves });
+  const event = (move, by) => ({ move, by, clause: "", say: { message: `m${move}` }, event: { type: "It" } });
+  const chat = (name, text) => ({ name, seat: null, text, at: "", number: 0 });
+  socket.open();
+  socket.hear({
+    type: "table",
+    number: 4,
+    you: 0,
+    table: { seats: [person("Ada"), person("Grace")], stage: "playing", fairness: { words: ["", ""] } },
+    story: [event(0, 0), event(1, 1)],
+    chat: [],
+    presence: { here: [true, true] },
+    play: play(2),
+  });
+  const update = (number, more) => socket.hear({ type: "update", number, ...more });
+  update(5, { play: play(3), events: [event(2, 0)] });
+  update(6, { play: play(4), events: [event(3, 1)] });
+  await store.look(3);
+  assert.deepEqual([store.lookingAt, store.shown.view.moves, store.choices], [3, 3, []], "nothing can be played in the past");
+  update(7, { play: play(5), events: [event(4, 0)] });
+  assert.equal(store.lookingAt, 3, "whatever comes meanwhile");
+  update(8, { play: play(4), rewound: 4 });
+  assert.deepEqual([store.lookingAt, store.story.map(({ move }) => move)], [3, [0, 1, 2, 3, 3]], "what is looked at still happened");
+  update(9, { play: play(3), rewound: 3 });
+  assert.deepEqual([store.lookingAt, store.shown.view.moves], [null, 3], "and now it did not");
+  assert.deepEqual(store.story.map(({ say }) => say.message), ["m0", "m1", "m2", "site-takes-back"]);
+  // Old news is no news; a gap is noticed, and nothing after it is believed until everything was told anew.
+  update(9, { play: play(9) });
+  assert.equal(store.play.moves, 3);
+  update(11, { play: play(7) });
+  assert.deepEqual([store.play.moves, socket.sent.at(-1).type], [3, "load"]);
+  // What somebody says stands at their seat for a while, unless one does not want to read them.
+  update(10, { said: chat("Grace", "hello") });
+  assert.deepEqual([store.spoken.length, store.chat.length], [1, 1]);
+  pass(60_000);
+  assert.equal(store.spoken.length, 0);
+  store.muted = [" Grace"];
+  update(11, { said: chat("Grace", "hello?") });
+  update(12, { said: chat("Alan", "hm") });
+  assert.deepEqual([store.spoken.map(({ name }) => name), store.chat.length], [["Alan"], 3]);
+  store.close();
+}
