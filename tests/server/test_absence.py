@@ -387,6 +387,27 @@ def test_what_was_revealed_is_taken_back_by_everybody_or_not_at_all(house: Clock
     asyncio.run(run())
 
 
+def test_whoever_asked_for_a_move_back_may_load_the_page_again(house: ClockHouse) -> None:
+    """Coming back ends what is asked about a seat because its person is away, and nothing else."""
+
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:
+            _, first, second = await _two(ada, grace)
+            await _dudo(first, second)
+            await second.grant("take-back")
+            await first.until_true(lambda: bool(first.table.get("votes")))
+            await _goes(second, first)
+            await second.connect()
+            await first.until_true(lambda: first.presence["here"][1])
+            await first.grant("chat", text="welcome back")
+            assert [vote["what"] for vote in first.table["votes"]] == ["take-back"]
+            await first.grant("vote", vote=first.table["votes"][0]["id"], agree=True)
+            await second.until(lambda m: "rewound" in m)
+            await _close(first, second)
+
+    asyncio.run(run())
+
+
 def test_a_reveal_that_was_taken_back_stands_in_the_record(house: ClockHouse) -> None:
     async def run() -> None:
         async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:

@@ -12,7 +12,7 @@ from tests.server.house import House, Person
 from estaminet import games
 from estaminet.kernel.codec import plain
 from estaminet.server import journal
-from estaminet.server.clocks import deadline, now_ms, window_left
+from estaminet.server.clocks import deadline, now_ms
 from estaminet.server.protocol.table import Clock
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
@@ -22,13 +22,13 @@ from estaminet.server.table import GRACE, Table
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
 
-def _table(**options: object) -> Table:
+def _table() -> Table:
     game = games.find("dudo")
     seats = tuple(journal.SeatOpening(f"guest{n}", f"Name {n}") for n in range(3))
     opening = journal.Opening(
         game="dudo",
         rules=game.manifest.rules_version,
-        options=plain(game.read_options({"first_starter": "seat", **options}, 3)),
+        options=plain(game.read_options({"first_starter": "seat"}, 3)),
         seats=seats,
         public=False,
         spectators=True,
@@ -57,18 +57,14 @@ def test_who_ran_out_of_time_has_a_few_seconds_for_the_next_move() -> None:
     assert table.bank[0] == GRACE
 
 
-def test_a_window_ends_by_the_rules_and_others_answers_do_not_prolong_it() -> None:
-    table = _table(salsa="on", salsa_window_s=4)
-    table.apply(journal.Moved(0, "1x1"), 5_000)
-    asked = table.asked
-    assert len(asked) >= 1
-    assert window_left(table, 6_000) == 3_000
-    number = table.answers[asked[0]]
-    if len(asked) > 1:
-        table.apply(journal.Moved(asked[1], "pass"), 7_000)
-        assert window_left(table, 7_000) == 2_000
-        assert table.answers[asked[0]] == number
-    assert deadline(table) == 9_000
+def test_time_that_was_thought_away_stays_so_when_a_move_is_taken_back() -> None:
+    table = _table()
+    table.apply(journal.Moved(0, "1x1"), 11_000)
+    table.apply(journal.Rewound(0), 31_000)
+    assert table.asked == (0,)
+    assert table.left(1, 31_000) == 40_000, "whoever was asked meanwhile has thought"
+    assert table.left(0, 31_000) == 52_000
+    assert table.left(0, 41_000) == 42_000, "and whoever is asked again thinks from now on"
 
 
 @pytest.mark.wide

@@ -17,6 +17,8 @@ from estaminet.kernel.fairness import commitment
 from estaminet.kernel.record import read
 from estaminet.server import days
 from estaminet.server.http import deals
+from estaminet.server.store.rows import NewRow, PlayRow, Row
+from estaminet.server.store.sql import Store
 
 __all__ = ["verifier"]
 
@@ -146,3 +148,28 @@ def test_what_stands_behind_a_deal_cannot_be_told_from_another() -> None:
     secrets = {deals.deal_secret(house, deal) for deal in (TODAY, "dudo.2026-11-17", "udaka.2026-11-16")}
     assert len(secrets) == 3
     assert deals.deal_secret(b"o" * 32, TODAY) not in secrets
+
+
+@pytest.mark.parametrize(("key", "best"), [("dudab", "few"), ("udaka", "many")])
+def test_the_best_try_stands_first_by_place_then_points_then_who_came_first(sqlite: str, key: str, best: str) -> None:
+    """Few points are good in a game where the lowest leads. One's own try is listed however bad it is."""
+    store = Store(sqlite, "test")
+    deal = f"{key}.{DAY}"
+    tries = {"late": (1, 20, 9), "early": (1, 20, 8), "few": (1, 10, 7), "many": (1, 30, 6), "second": (2, 15, 5)}
+    tries |= {f"more{n}": (3, 20, 10 + n) for n in range(deals.SHOWN)}
+    for name, (place, score, ended) in tries.items():
+        assert store.open(NewRow(name, None, key, False, b"{}", b"s" * 32, 1, ((0, name),)))
+        assert store.keep_try(deal, name, name, 1)
+        record = b'{"names":["%s","Bot"]}' % name.encode()
+        play = PlayRow(0, name, 40, 1, f"[{place},9]", f"[{score},20]", "[]")
+        store.append([Row(name, 1, ended, b"", stage="ended", record=(key, record), plays=(play,))])
+    tried, listed = deals._board(store, deal, games.find(key), None, shown=False)
+    assert tried == len(tries)
+    worst = "many" if best == "few" else "few"
+    assert [one.name for one in listed][:5] == [best, "early", "late", worst, "second"]
+    assert len(listed) == deals.SHOWN
+    last = f"more{deals.SHOWN - 1}"
+    _, mine = deals._board(store, deal, games.find(key), last, shown=False)
+    assert [(one.name, one.mine, one.table) for one in mine][-1] == (last, True, last)
+    assert all(one.table is None for one in mine[:-1])
+    store.close()

@@ -212,6 +212,43 @@ def test_results_leave_the_screen_with_the_next_roll_also_for_whoever_loads_agai
                 assert story[0]["event"]["round"] == 2
 
 
+def test_what_was_taken_back_leaves_the_screen_with_the_next_roll() -> None:
+    """DUDO-HIDE-01: the line says what the match went on from."""
+    for hidden in (True, False):
+        table = _begun(3, lost_dice="hidden" if hidden else "visible")
+        assert table.match is not None
+        begun = len(table.match.moves)
+        for entry in (
+            journal.Moved(0, "1x1"),
+            journal.Rewound(begun),
+            journal.Moved(0, "1x1"),
+            journal.Moved(1, "dudo"),
+        ):
+            table.apply(entry, 0)
+        whole = msgspec.json.decode(tell.whole(table, None, messages.Presence((), ()), 0))
+        assert whole.get("taken_back", []) == ([] if hidden else [{"to": begun, "by": 0}])
+        table.apply(journal.Moved(1, "1x1"), 0)
+        table.apply(journal.Rewound(len(table.match.moves) - 1), 0)
+        whole = msgspec.json.decode(tell.whole(table, None, messages.Presence((), ()), 0))
+        assert len(whole["taken_back"]) == (1 if hidden else 2), "what was taken back since is told"
+
+
+def test_a_seat_that_somebody_has_left_brings_no_hints() -> None:
+    """The match was begun among people: it is no friendly practice because one of them has gone."""
+    table = _begun(2)
+    assert not table.has_hints()
+    table.apply(journal.SeatLeft(1), 0)
+    assert table.seats[1].kind == "bot"
+    assert not table.has_hints()
+    opening, _ = _opening(2, 2)
+    alone = msgspec.structs.replace(opening, seats=(opening.seats[0], journal.SeatOpening(level="random")))
+    table = Table("t", None, games.find("dudo"), alone, b"s" * 32, 0)
+    assert table.has_hints()
+    table.apply(journal.Began(), 0)
+    table.apply(journal.HandedOver(0, "random"), 0)
+    assert table.has_hints(), "whoever comes back from the kitchen may ask again"
+
+
 def test_my_tables_are_those_where_i_sat_down_until_i_leave(sqlite: str) -> None:
     async def run() -> None:
         opening, _ = _opening(1, 3)
