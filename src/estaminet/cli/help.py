@@ -57,9 +57,10 @@ def options_shown(game: Game, options: Options, speaker: Speaker) -> list[Render
         name = field.name.replace("_", "-")
         lines.append(Text.assemble(f"{star} ", (f"{field.name} = {value_text(value)}", "bold")))
         chosen = str(value).lower() if isinstance(value, bool) else value_text(value)
-        parts = [f"option-{name}", f"option-{name}-{chosen}"]
-        said = [speaker.say(message) for message in parts if speaker.has(message)]
-        lines.append(Padding(Text(": ".join(said)), (0, 0, 0, 4)))
+        said = speaker.say(f"option-{name}")
+        if speaker.has(f"option-{name}-{chosen}"):
+            said = speaker.say("cli-option-says", rule=said, value=speaker.say(f"option-{name}-{chosen}"))
+        lines.append(Padding(Text(said), (0, 0, 0, 4)))
     if not lines:
         return [Text(speaker.say("cli-options-none"))]
     return [*lines, Text(""), Text(speaker.say("cli-options-star"), style="dim")]
