@@ -85,3 +85,20 @@ def test_english_has_no_space_before_a_per_cent_sign_or_dots() -> None:
     files = [SHARED / "en.ftl", *(strings_of(game, "en") for game in all_games())]
     apart = [(path.parent.name, m[0]) for path in files for m in re.finditer(r"[\w}] [%…]", path.read_text("utf-8"))]
     assert not apart
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr", "sv"])
+def test_a_per_cent_sign_and_dots_stay_with_their_word(language: str) -> None:
+    files = [SHARED / f"{language}.ftl", *(strings_of(game, language) for game in all_games())]
+    cut = [
+        (path.parent.parent.name, m[0]) for path in files for m in re.finditer(r"[\w}] [%…]", path.read_text("utf-8"))
+    ]
+    assert not cut
+
+
+def test_french_needs_no_elision_before_a_name() -> None:
+    """*De* and *que* lose their vowel before Ada and keep it before Bo, so neither stands before a name."""
+    names = "seat|seats|name|names|place|victim|by|player|players|leaders|winners|bidder|caller|title|game"
+    files = [SHARED / "fr.ftl", *(strings_of(game, "fr") for game in all_games())]
+    elided = [m[0] for path in files for m in re.finditer(rf".*\b(de|que) \{{ \$({names}) .*", path.read_text("utf-8"))]
+    assert not elided

@@ -34,7 +34,7 @@ cli-wrong-options = Ces options ne conviennent pas :
 cli-wrong-option-file = { $file } ne convient pas :
 cli-option-file-warning = { $file } : { $warning } (Un avertissement ; on peut jouer avec.)
 wrong-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
-cli-wrong-player = Personne du nom de { $player } ne peut s’asseoir ; ce peut être : { $known }.
+cli-wrong-player = { $player } ne peut pas s’asseoir ici ; ce peut être : { $known }.
 cli-wrong-names = Noms donnés : { $names }, places : { $seats } ; donnez un nom par place, séparés par des virgules.
 cli-wrong-name = « { $name } » ne peut pas être un nom ; un nom a de 1 à { $limit } caractères imprimables.
 cli-wrong-name-twice = Deux joueurs portent le même nom ; donnez à chacun le sien.
@@ -43,7 +43,7 @@ cli-wrong-clause = La clause { $clause } n’existe pas ; il y a, tout près :
 cli-wrong-file-missing = Le fichier { $file } n’existe pas ; vérifiez son nom et son dossier.
 cli-wrong-file-folder = { $file } est un dossier ; indiquez un fichier.
 cli-wrong-file-large = { $file } dépasse { $megabytes } Mo ; aucun enregistrement n’est aussi long.
-cli-wrong-file-binary = { $file } n’est pas un fichier texte ; un enregistrement est un texte en UTF-8.
+cli-wrong-file-binary = { $file } n’est pas un fichier texte en UTF-8 ; il en faut un ici.
 cli-wrong-file-unreadable = { $file } ne peut pas être lu ({ $reason }) ; indiquez un fichier lisible.
 cli-wrong-file-exists = { $file } existe déjà et reste tel quel ; choisissez un autre nom.
 cli-wrong-file-nowhere = Il n’y a pas de dossier { $folder } pour { $file } ; créez-le ou choisissez-en un autre.
@@ -51,7 +51,7 @@ cli-wrong-file-unwritable = { $file } ne peut pas être écrit ({ $reason }) ; 
 cli-wrong-with-resume = { $option } ne va pas avec --resume : c’est déjà fixé dans { $file }.
 cli-wrong-not-a-save = { $file } n’est pas la sauvegarde d’une partie en cours ; on en fait une avec « sauver » pendant le jeu ou avec --save.
 cli-wrong-save = { $file } ne peut pas être repris : { $reason }.
-cli-wrong-other-game = { $file } est une partie de { $game } ; omettez le jeu ou indiquez celui-là.
+cli-wrong-other-game = { $file } est une partie d’un autre jeu, { $game } ; omettez le jeu ou indiquez celui-là.
 cli-wrong-words-many = Il y a des mots pour { $words } personnes, mais { $people } à la table.
 cli-wrong-words = Les mots pour le hasard tiennent en une ligne d’au plus { $limit } caractères imprimables.
 cli-wrong-record = { $file } ne se vérifie pas : { $reason }.
@@ -136,19 +136,19 @@ cli-help-more = la page suivante des choix
 cli-help-quit-typed = quitter
 cli-help-quit = arrêter ici ; on vous demande où garder la partie
 
-cli-verified = { $file } est un enregistrement valable d’une partie de { $title }
+cli-verified = { $file } est un enregistrement valable ({ $title })
 cli-verified-moves = { $count ->
-    [one] { $count } coup de { $players }, rejoué selon la version { $version } des règles : permis.
-   *[other] { $count } coups de { $players }, rejoués selon la version { $version } des règles : tous permis.
+    [one] { $count } coup ({ $players }), rejoué selon la version { $version } des règles : permis.
+   *[other] { $count } coups ({ $players }), rejoués selon la version { $version } des règles : tous permis.
 }
 cli-verified-chance = { $count ->
     [one] Hasard : { $count } tirage recalculé à partir du secret et des mots des joueurs : conforme à l’annonce.
    *[other] Hasard : { $count } tirages recalculés à partir du secret et des mots des joueurs : conformes à l’annonce.
 }
 cli-chance-not-verifiable = Hasard non vérifiable : pas de secret. ({ $count ->
-    [one] { $count } tirage possible selon les règles
-   *[other] { $count } tirages possibles selon les règles
-}, mais nul ne peut dire d’où ils viennent.)
+    [one] { $count } tirage possible selon les règles, mais nul ne peut dire d’où il vient.
+   *[other] { $count } tirages possibles selon les règles, mais nul ne peut dire d’où ils viennent.
+})
 cli-secret-left-out = L’enregistrement promet un secret et la partie est finie : on vous l’a donné sans le secret. Demandez-le en entier.
 cli-verified-taken-back = { $count ->
     [one] Un coup a été repris avec l’accord de tous, comme il est noté.
@@ -167,7 +167,7 @@ cli-verified-result = { $count ->
 
 cli-move = coup { $number }
 cli-eyes-onlooker = en spectateur
-cli-eyes-seat = avec ce que { $name } savait
+cli-eyes-seat = avec ce que savait { $name }
 cli-eyes-open = à découvert
 cli-replay-keys = Entrée, → suivant · ← précédent · numéro et Entrée : ce coup · Début, Fin · q quitter
 
@@ -180,8 +180,8 @@ cli-deals-a-second = donnes/s
 cli-games-a-second = parties/s
 cli-decisions-a-second = décisions/s
 cli-sim-title = { $games ->
-    [one] { $games } partie de { $title }, graine { $seed }
-   *[other] { $games } parties de { $title }, graine { $seed }
+    [one] { $games } partie ({ $title }), graine { $seed }
+   *[other] { $games } parties ({ $title }), graine { $seed }
 }
 cli-sim-decisions = Décisions
 cli-sim-rounds = Manches
@@ -477,7 +477,7 @@ site-stage-playing = en cours
 site-stage-ended = terminée
 site-guest = Invité
 site-you = vous
-site-new-table = Une table de { $game }
+site-new-table = Nouvelle table : { $game }
 site-who-plays = Qui joue
 site-your-name = Votre nom
 site-how-many = Combien de places
@@ -514,7 +514,7 @@ site-rules-code-wrong = Ce n’est pas un code pour les règles maison de ce jeu
 site-use = Utiliser
 site-invites = { $name } vous invite à { $game }
 site-share-link = Envoyer l’invitation
-site-share-text = Une table de { $game } vous attend. Code : { $code }
+site-share-text = Une table vous attend : { $game }. Code : { $code }
 site-house-rules = Règles maison
 site-house-rule = règle maison
 site-all-printed = Règles de la boîte
@@ -582,7 +582,7 @@ site-stream-moves = Coups
 site-stream-said = Discussion
 site-writes = { $name } écrit…
 site-chat-empty = Personne n’a encore rien dit.
-site-line-menu = À propos de ce que { $name } a dit
+site-line-menu = À propos de ce qu’a dit { $name }
 site-line-take-back = Le retirer
 site-mute = Masquer pour moi
 site-unmute = Relire tout le monde ({ $count })
@@ -673,7 +673,7 @@ site-make-link = Déplacer ma place sur un autre appareil
 site-leave-seat = Abandonner ma place
 site-vote-take-back = { $by } voudrait reprendre un coup.
 site-vote-bot = { $by } propose qu’un robot joue pour { $seat }.
-site-vote-seat = Une personne inconnue de cette table, qui se dit « { $by } », demande la place de { $seat } et verrait sa main. N’acceptez que si vous savez qui c’est.
+site-vote-seat = Une personne inconnue de cette table, qui se dit « { $by } », voudrait remplacer { $seat } et verrait sa main. N’acceptez que si vous savez qui c’est.
 site-seat-given = Votre place a été donnée à { $name } en votre absence. Vous pouvez la reprendre tant que cette personne n’a pas joué.
 site-seat-back = Reprendre ma place
 site-vote-missing = Doivent encore accepter : { $names }
@@ -764,7 +764,7 @@ site-coach = Conseil
 site-coach-stop = Plus de conseils
 site-your-move = À vous.
 site-rules = Règles
-site-rules-of = Les règles de { $game }
+site-rules-of = Les règles : { $game }
 site-glance = En bref
 site-glance-of = { $game } en bref
 site-contents = Sommaire

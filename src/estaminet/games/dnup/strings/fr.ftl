@@ -14,8 +14,8 @@ option-play-out-final-round = La manche où quelqu’un atteint 4 points
 option-play-out-final-round-effect = La dernière manche décide aussi de la deuxième place, et dure un peu plus.
 option-play-out-final-round-true = se joue jusqu’au bout pour la deuxième place
 option-play-out-final-round-false = s’arrête aussitôt
-option-two-player-self-beat = À deux : la dernière carte bat sa propre autre combinaison
-option-two-player-self-beat-effect = À deux seulement : finir en battant sa propre combinaison ne gagne plus aussitôt.
+option-two-player-self-beat = À deux : la dernière carte bat son autre combinaison
+option-two-player-self-beat-effect = À deux seulement : finir en battant sa combinaison ne fait plus gagner aussitôt.
 option-two-player-self-beat-win = la manche est gagnée aussitôt
 option-two-player-self-beat-take_back = la combinaison revient d’abord, et l’on continue
 option-open-discards = Chacun peut regarder la défausse
@@ -96,8 +96,8 @@ event-nothing-to-play = { $seat } ne peut ni jouer ni ajouter, et tout le monde 
 event-guarded = Aucune carte défaussée depuis { $stall } tours : { $seat } doit jouer ou ajouter, si possible.
 event-went-out-first = { $seat } n’a plus de cartes, avant tous les autres : 2 points, { $points } en tout.
 event-went-out-second = { $points ->
-    [one] { $seat } finit en deuxième : 1 point, le premier.
-   *[other] { $seat } finit en deuxième : 1 point, { $points } en tout.
+    [one] { $seat } finit à la deuxième place : 1 point, le premier.
+   *[other] { $seat } finit à la deuxième place : 1 point, { $points } en tout.
 }
 event-round-won = { $wins ->
     [one] { $seat } a joué sa dernière carte et gagne la manche.
@@ -264,7 +264,7 @@ lesson-take-other = Regardez d’abord les 2 de Bo : tournés, ils vont avec vo
 lesson-turn = Rien chez vous ne bat le 5. Regardez votre main tournée : paires de 7 et de 9. Puis tournez-la.
 lesson-turn-good = Tout était bas, tout est haut, pour un tour. Savoir quand tourner est la moitié du jeu.
 lesson-turn-other = Cela aiderait moins : regardez votre main tournée, puis tournez-la.
-lesson-ring = L’anneau est l’horloge d’une combinaison : tant de tours, celui-ci compris, et elle est défaussée si personne ne la bat.
+lesson-ring = L’anneau est l’horloge d’une combinaison : il compte les tours qui restent, celui-ci compris. Ensuite elle est défaussée, si personne ne la bat.
 lesson-out = Vos deux dernières cartes sont une paire, et les 8 battent les 5. Jouez-les.
 lesson-out-good = Première main vide : 2 points. Deuxième : 1 point. Qui a 4 points gagne.
 lesson-out-other = Pourquoi attendre ? Les deux 8 battent les 5 de Cleo et sont vos dernières cartes.

@@ -35,7 +35,7 @@ option-rounds-5 = cinq
 option-rounds-6 = six
 option-first-player = Qui ouvre la première manche
 option-first-player-effect = Choisir qui ouvre, au lieu de tirer au sort.
-option-first-player-random = un joueur tiré au sort
+option-first-player-random = une personne tirée au sort
 option-first-player-0 = la première place
 option-first-player-1 = la deuxième place
 option-first-player-2 = la troisième place
@@ -154,7 +154,7 @@ event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-event-drew-seen = { $seat } pioche { $cards }.
+event-drew-seen = { $seat } pioche : { $cards }.
 event-penalty-taken = { $seat } subit la pénalité.
 event-turned-up = { $seat } retourne { $cards } : { $value } à piocher.
 event-turned-up-in-vain = { $seat } retourne { $cards }, et la pioche est vide.
