@@ -50,8 +50,8 @@ option-second-dudab = En Dudab under ett rop
 option-second-dudab-effect = En Dudab får läggas var som helst under ett rop, och blir oftare en utväg.
 option-second-dudab-same = bara på den Dudab som ropade
 option-second-dudab-any = på vilken kolumn som helst
-option-shaman-answer = Att svara en Schaman
-option-shaman-answer-effect = Den som kan svara Schamanen måste, i stället för att spara kortet.
+option-shaman-answer = Att svara på en Schaman
+option-shaman-answer-effect = Den som kan svara på en Schaman måste göra det, i stället för att spara kortet.
 option-shaman-answer-free = ett kort eller straffet, fritt val
 option-shaman-answer-at_five = med fem kort måste man lägga ett kort som passar
 option-shaman-answer-always = man måste lägga ett kort som passar
@@ -106,7 +106,7 @@ action-lay-dudab = Lägg en Dudab på kolumn { $column } utan rop
 action-lay-dudab-calling = Lägg en Dudab på kolumn { $column } och ropa { $call }
 action-draw = Dra ett kort
 action-draw-put = Visa handen, lägg undan { $card } och dra
-action-penalty = Ta straffet: vänd upp till ett tal och dra lika många
+action-penalty = Ta straffet: vänd upp kort tills ett tal kommer och dra så många
 action-place-jungle = Lägg Djungeln på kolumn { $column }
 action-place-baby = Lägg Bebisen på kolumn { $column }
 action-trim = Lägg { $card } i din egen hög
@@ -235,7 +235,7 @@ refusal-shaman-on-dudab = Ingen färg är ropad här, så ingen Schaman får lä
 refusal-no-answer = Kortet { $card } har inte det som ropats: { $call }.
 refusal-shaman-of-other-colour = Kortet { $card } har inte den färg som ropats: { $call }.
 refusal-shaman-has-colour-only = En Schaman har bara en färg, och ropet är { $call }.
-refusal-no-reaction = Bara en Schaman eller en Dudab svarar en Schaman, inte { $card }.
+refusal-no-reaction = Bara en Schaman eller en Dudab svarar på en Schaman, inte { $card }.
 refusal-react-on-the-shaman = Svaret ska läggas på kolumn { $obliged }, där Schamanen väntar.
 refusal-call-closes-columns = Så länge { $call } är ropat läggs tal och Schamaner bara på kolumn { $obliged }.
 refusal-dudab-on-the-called = Så länge { $call } är ropat får en Dudab läggas bara på kolumn { $obliged }.
@@ -245,7 +245,7 @@ refusal-mirror-dudab = Mitt emot en Dudab får bara en Dudab ligga.
 refusal-mirror-for-shaman = Kortet { $card } skulle ligga mitt emot { $opposite }, som har en annan färg.
 refusal-no-call-below-jungle = Nedanför en Djungel läggs en Dudab utan rop.
 refusal-call-is-compulsory = Vid det här bordet måste en Dudab ropa något.
-refusal-draw-in-reaction = En Schaman besvaras med en Schaman, en Dudab eller straffet, inte med ett vanligt drag ur draghögen.
+refusal-draw-in-reaction = En Schaman besvaras med en Schaman, en Dudab eller straffet, inte genom att bara dra ett kort.
 refusal-put-with-five-only = Bara med fem kort lägger man undan ett innan man drar.
 refusal-must-answer = Du kan svara på ropet ”{ $call }”, så du får inte dra.
 refusal-five-and-a-fit = Med fem kort varav ett passar får man inte dra.
@@ -255,7 +255,7 @@ refusal-put-first = Med fem kort lägger man undan ett innan man drar; säg vilk
 refusal-put-first-under-call = Med fem kort och inget svar lägger man undan ett innan man drar; säg vilket.
 refusal-draw-first = I den här utgåvan drar man först och lägger sedan undan ett av sex kort.
 refusal-no-shaman-demands = Ingen Schaman kräver något av dig.
-refusal-reaction-is-compulsory = Du har ett kort som svarar Schamanen, så straffet är inte tillåtet vid det här bordet.
+refusal-reaction-is-compulsory = Du har ett kort som svarar på Schamanen, så straffet är inte tillåtet vid det här bordet.
 refusal-no-jungle-drawn = Det finns ingen Djungel att lägga ut.
 refusal-no-baby-drawn = Det finns ingen Bebis att lägga ut.
 refusal-nothing-to-trim = Inget behöver läggas undan nu.
@@ -264,9 +264,9 @@ refusal-jungle-first = Djungeln måste läggas ut först.
 refusal-has-jungle = Kolumn { $column } har redan en Djungel.
 refusal-baby-first = Bebisen måste läggas ut först.
 refusal-trim-first = { $count ->
-    [one] Ett kort
-   *[other] { $count } kort
-} för mycket, som först ska i din egen hög.
+    [one] Ett kort för mycket: lägg det
+   *[other] { $count } kort för mycket: lägg dem
+} först i din egen hög.
 refusal-name-place-first = Säg först var du lägger { $count ->
     [one] kortet
    *[other] de { $count } korten
@@ -326,7 +326,7 @@ ask-starter = Slumpen säger vem som inleder.
 ask-deal = Korten delas ut.
 ask-normal = { $seat }: lägg ett kort eller dra.
 ask-normal-five = { $seat }: lägg ett kort eller, om inget passar, lägg undan ett och dra.
-ask-react = { $seat }: svara Schamanen på kolumn { $column } med en Schaman eller en Dudab, { $penalty ->
+ask-react = { $seat }: svara på Schamanen på kolumn { $column } med en Schaman eller en Dudab, { $penalty ->
     [if-nothing-fits] eller ta straffet om inget av dem passar.
    *[free] eller ta straffet.
 }
@@ -452,7 +452,7 @@ board-why-surplus = Det fanns inget att göra; det räknas som 0.
 board-why-removed = Varje Djungel tar bort det lägsta värdet som finns kvar, alla dess kort på en gång. Finns inga tal kvar tar den Schamanerna.
 board-why-shamans = Var och en kostar 5.
 board-why-babies = Ju fler, desto bättre: 1, 3, 6, 11, 19, 32, 51 eller 81 poäng mindre.
-board-why-numbers = Resten kostar det som står på dem, även kort från handen.
+board-why-numbers = Det som är kvar kostar vad det visar, även kort från handen.
 
 # Lektionen
 lesson-you = Robin (du)
@@ -479,9 +479,9 @@ lesson-shed-good = Två kort kvar, och din tur är slut.
 lesson-points = Rundan är slut. Gå igenom poängen med ”Nästa”: en Dudab på hand kostar 5.
 lesson-title-2 = Schamaner och expansioner
 lesson-shaman = Masken är en Schaman. Den läggs på ett tal i sin egen färg. Lägg den röda på kolumn 1.
-lesson-shaman-good = Ada måste svara och kunde inte. Kort vändes upp till ett tal, och hon drog lika många.
+lesson-shaman-good = Ada måste svara och kunde inte. Kort vändes upp tills ett tal kom, och hon drog så många.
 lesson-shaman-other = Tillåtet, men låt Ada känna av Schamanen.
-lesson-react = Nu väntar Adas Schaman på dig. Vilken Schaman eller Dudab som helst svarar den: skicka problemet vidare med din.
+lesson-react = Nu väntar Adas Schaman på dig. Vilken Schaman eller Dudab som helst svarar på den: skicka problemet vidare med din.
 lesson-react-good = Ett svar får ha vilken färg som helst. Nu måste nästa spelare svara.
 lesson-react-other = Det får du, men det kostar kort. Lägg din Schaman på hennes.
 lesson-mirror = En expansion: en Djungel ligger tvärs över en kolumn. Korten under ligger mitt emot dem ovanför, som i en spegel.

@@ -240,7 +240,7 @@ board-lay = Lägg { $cards }
 board-takes = tar en bricka från { $space }
 board-pick = Välj ett kort, eller två av samma valör.
 board-pick-wins = Välj ett kort, eller två av samma valör. De med en bricka kan vinna en.
-board-scoring = Varför runda { $round } vanns
+board-scoring = Så vanns runda { $round }
 board-scoring-close = Till brädet
 board-step-count = Brickorna räknas. { $seat } har UDAKA-brickan, som inte räknas.
 board-step-count-udaka = Brickorna räknas. { $seat } har UDAKA-brickan, som räknas som en.
@@ -303,5 +303,5 @@ review-why-token = Det bättre draget tar { $count ->
    *[other] { $count } brickor
  } genast.
 review-why-udaka = Det bättre draget är det fjärde ässet: det tar UDAKA-brickan.
-review-why-offered = Av de lagda korten att döma kunde nästa spelare ta en bricka med den här högen med { $odds } % sannolikhet, efter det bättre draget med { $better } %.
+review-why-offered = Av de lagda korten att döma kunde nästa spelare ta en bricka med den här högen med { $odds } % sannolikhet, efter det bättre draget med { $better } %.
 review-why-split = Det bröt upp ett par medan en bricka låg på ruta { $space }.
