@@ -76,12 +76,12 @@ card-number = { $colour ->
     [c] Keule
    *[f] Fell
 }
-card-shaman = { $colour ->
+card-shaman = Schamane { $colour ->
     [r] Rot
     [b] Blau
     [y] Gelb
    *[g] Grün
-} Schamane
+}
 card-dudab = Dudab
 card-jungle = Dschungel
 card-baby = Baby
@@ -460,7 +460,7 @@ board-row-numbers = { $count ->
 } zu ihrem Wert
 board-why-hand = Ein Dudab, der nie gelegt wurde, kostet 5.
 board-why-paired = Zuerst gehen Dudabs und Schamanen des Stapels zusammen, soweit sie reichen. Ein Paar zählt 0, auch wo das schlechter ist.
-board-why-attached = Jeder andere Dudab dreht eine Zahl um: Sie zählt als Minus ihres Werts. Umgedreht werden die besten Zahlen.
+board-why-attached = Jeder andere Dudab dreht eine Zahl um: Ihr Wert wird abgezogen. Umgedreht werden die besten Zahlen.
 board-why-surplus = Es gab nichts für ihn zu tun; er zählt 0.
 board-why-removed = Jeder Dschungel nimmt den niedrigsten übrigen Wert heraus, alle Karten davon zugleich. Sind keine Zahlen übrig, nimmt er die Schamanen.
 board-why-shamans = Jeder kostet 5.

@@ -1,6 +1,6 @@
 # Dudo! auf Deutsch. $seat ist der Name eines Spielers, $face das Wort für eine Seite in der richtigen Zahl.
 game-title = Dudo!
-game-summary = Bluffe über die Würfel unter allen Bechern, zweifle an den anderen und behalte den letzten Würfel.
+game-summary = Bluffe mit den Würfeln unter allen Bechern, zweifle an den anderen und behalte den letzten Würfel.
 
 option-direction = Spielrichtung
 option-direction-effect = Nur die Reihenfolge ändert sich: Geboten wird andersherum.
@@ -25,7 +25,7 @@ option-salsa-on = alle dürfen sich melden
 option-salsa-window-s = Sekunden, um Salsa zu rufen, wo es eine Uhr gibt
 option-salsa-window-s-effect = Mehr Sekunden lassen allen Zeit, sich zu melden, und machen das Spiel langsamer.
 option-calza-heads-up = Calza, wenn nur noch zwei spielen
-option-calza-heads-up-effect = Ohne gewinnen die letzten zwei durch Calza keinen Würfel zurück.
+option-calza-heads-up-effect = Ohne Calza gewinnen die letzten zwei keinen Würfel zurück.
 option-calza-heads-up-allowed = möglich
 option-calza-heads-up-forbidden = nicht möglich
 option-blank-bids = Gebote auf Blankos
@@ -34,7 +34,7 @@ option-blank-bids-off = nicht erlaubt
 option-blank-bids-halved = erlaubt, ein Blanko wiegt so viel wie zwei Würfel
 option-blank-bids-plain = erlaubt, Blanko steht über der Fünf
 option-lost-dice = Verlorene Würfel
-option-lost-dice-effect = Verdeckt muss man sich merken, wie viele bleiben: schwerer rechnen, leichter bluffen.
+option-lost-dice-effect = Sind sie verdeckt, merkt man sich, wie viele bleiben: schwerer rechnen, leichter bluffen.
 option-lost-dice-visible = liegen für alle sichtbar in der Mitte
 option-lost-dice-hidden = sind weg; niemand sieht, wie viele übrig sind
 option-joker-limit = Jokerwürfel, die man haben darf
@@ -277,7 +277,7 @@ lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = Diese fünf Würfel liegen unter deinem Becher. Nur du siehst sie; die anderen haben auch je fünf.
 lesson-blank = Das Blanko mit dem blassen Stern zählt als das, was geboten ist. Drei deiner Würfel zählen also als Fünfen.
-lesson-open = Du beginnst mit einem Gebot: mindestens so viele Würfel eines Werts unter allen Bechern. Sag drei Fünfen: Zeile drei, Spalte fünf.
+lesson-open = Du beginnst mit einem Gebot: wie viele Würfel eines Werts mindestens unter allen Bechern liegen. Sag drei Fünfen: Zeile drei, Spalte fünf.
 lesson-open-good = Ada antwortet mit vier Dreien, und Kei geht auf fünf Dreien.
 lesson-open-other = Ein gutes Gebot, und niemand muss haben, was er bietet. Sag für die Lektion drei Fünfen.
 lesson-raise = Wieder du. Höher heißt: ebenso viele von einem höheren Wert, oder mehr Würfel von irgendeinem. Sag fünf Vieren.
@@ -319,18 +319,18 @@ board-you-are-out = Du hast deinen letzten Würfel verloren: Du bist ausgeschied
 wrong-first-seat = Der Tisch hat { $seats } Plätze; der, der beginnt, muss darunter sein.
 wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
-hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr.
-hint-why-bid-heard = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
-hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr.
-hint-why-dudo-heard = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
-hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau.
-hint-why-calza-heard = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten wurde, mit { $heard } %.
-review-why-bid = Nach deinen eigenen Würfeln war das Gebot mit { $odds } % Wahrscheinlichkeit wahr.
-review-why-bid-heard = Nach deinen eigenen Würfeln war das Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
-review-why-dudo = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr.
-review-why-dudo-heard = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
-review-why-calza = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau.
-review-why-calza-heard = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten worden war, mit { $heard } %.
+hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-bid-heard = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
+hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-dudo-heard = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
+hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau.
+hint-why-calza-heard = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten wurde, mit { $heard } %.
+review-why-bid = Nach deinen eigenen Würfeln war das Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+review-why-bid-heard = Nach deinen eigenen Würfeln war das Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
+review-why-dudo = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr.
+review-why-dudo-heard = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
+review-why-calza = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau.
+review-why-calza-heard = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten worden war, mit { $heard } %.
 
 # Buchstaben am Tisch, und was sie tun
 key-dudo = d

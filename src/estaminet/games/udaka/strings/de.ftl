@@ -1,7 +1,7 @@
 # UDAKA Classic auf Deutsch. $seat, $first und $victim sind Namen von Spielern; $card und $cards kommen mit Artikel im
 # Akkusativ, alle Sätze sind danach gebaut.
 game-title = UDAKA Classic
-game-summary = Leg Paare ab und gewinne Chips, nimm mit dem vierten Ass jeden Gleichstand, und gewinne als Erster zwei Runden.
+game-summary = Leg Paare ab und gewinne Chips, hol dir mit dem vierten Ass jeden Gleichstand, und gewinne als Erster zwei Runden.
 
 option-udaka-scoring = Der UDAKA-Chip bei der Wertung einer Runde
 option-udaka-scoring-effect = Der UDAKA-Chip ist in jeder Runde einen Chip wert, nicht nur bei geteilter Führung.
@@ -104,7 +104,7 @@ event-rounds-token-taken = { $seat } nimmt einen Rundenchip; { $left ->
 event-game-won = { $seat } hat zwei Runden gewonnen und damit, nach { $rounds } Runden, die Partie.
 
 # Warum nicht
-refusal-not-in-hand = Du hast { $cards } nicht auf der Hand.
+refusal-not-in-hand = Das hast du nicht auf der Hand: { $cards }.
 refusal-special-is-due = { $count ->
     [one] An diesem Tisch musst du { $cards } ablegen, sobald die Karte wirken kann: Leg sie jetzt ab.
    *[other] An diesem Tisch musst du { $cards } ablegen, sobald sie wirken können: Leg jetzt eine der beiden Karten ab.
@@ -244,7 +244,7 @@ board-lay = Leg { $cards } ab
 board-takes = nimmt einen Chip von { $space }
 board-pick = Wähle eine Karte oder zwei gleiche.
 board-pick-wins = Wähle eine Karte oder zwei gleiche. Die mit einem Chip würden einen gewinnen.
-board-scoring = Warum Runde { $round } gewonnen wurde
+board-scoring = Wie Runde { $round } gewonnen wurde
 board-scoring-close = Zum Brett
 board-step-count = Die Chips werden gezählt. { $seat } hat den UDAKA-Chip, der nicht zählt.
 board-step-count-udaka = Die Chips werden gezählt. { $seat } hat den UDAKA-Chip, der als einer zählt.
@@ -306,5 +306,5 @@ review-why-token = Der bessere Zug nimmt sofort { $count ->
    *[other] { $count } Chips
  }.
 review-why-udaka = Der bessere Zug ist das vierte Ass: Es nimmt den UDAKA-Chip.
-review-why-offered = Nach den gespielten Karten konnte der Nächste auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
+review-why-offered = Nach den gespielten Karten konnte der Nächste auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
 review-why-split = Dieser Zug riss ein Paar auseinander, während auf Feld { $space } ein Chip lag.
