@@ -47,7 +47,7 @@ cli-wrong-clause = No existe la regla { $clause }; cerca están: { $near }.
 cli-wrong-file-missing = No existe el archivo { $file }; comprueba su nombre y su carpeta.
 cli-wrong-file-folder = { $file } es una carpeta; nombra un archivo.
 cli-wrong-file-large = { $file } ocupa más de { $megabytes } MB; ningún registro es tan largo.
-cli-wrong-file-binary = { $file } no es un archivo de texto; un registro es texto en UTF-8.
+cli-wrong-file-binary = { $file } no es un archivo de texto en UTF-8; aquí hace falta uno.
 cli-wrong-file-unreadable = { $file } no se puede leer ({ $reason }); nombra un archivo que se pueda.
 cli-wrong-file-exists = { $file } ya existe y se queda como está; elige otro nombre.
 cli-wrong-file-nowhere = No existe la carpeta { $folder } para { $file }; créala antes o elige otra.
@@ -150,9 +150,9 @@ cli-verified-chance = { $count ->
    *[other] Azar: { $count } resultados, recalculados a partir del secreto y las palabras de los jugadores: como se prometió.
 }
 cli-chance-not-verifiable = El azar no se puede comprobar: no hay secreto. ({ $count ->
-    [one] Un resultado es posible según las reglas
-   *[other] { $count } resultados son posibles según las reglas
-}, pero nadie puede decir de dónde salieron.)
+    [one] Un resultado es posible según las reglas, pero nadie puede decir de dónde salió.
+   *[other] { $count } resultados son posibles según las reglas, pero nadie puede decir de dónde salieron.
+})
 cli-secret-left-out = El registro promete un secreto y la partida ha terminado: quien te dio esto ha omitido el secreto. Pide el registro completo.
 cli-verified-taken-back = { $count ->
     [one] Se deshizo una jugada con el acuerdo de todos, como consta en el registro.
@@ -685,7 +685,7 @@ site-won = { $count ->
     [one] Ha ganado { $names }
    *[other] Han ganado { $names }
 }
-site-draw = Nadie ha perdido: victoria compartida
+site-draw = Victoria compartida
 site-over = La partida ha terminado
 site-points = Puntos
 site-player = Jugador
@@ -829,10 +829,10 @@ hint-can = Lo que puedes hacer
 hint-more = y { $count } más
 hint-good = ¿Qué sería bueno?
 hint-would = Yo haría: { $best }
-hint-chance = Tu probabilidad de ganar es entonces de cerca del { $chance } % (de { $low } a { $high }).
+hint-chance = Tu probabilidad de ganar es entonces de cerca del { $chance } % (de { $low } a { $high }).
 hint-forced = Es lo único que puedes hacer.
 hint-why = ¿Por qué?
-hint-other = Lo segundo mejor: { $other } ({ $chance } %).
+hint-other = Lo segundo mejor: { $other } ({ $chance } %).
 hint-equal = Casi igual de bueno: { $other }.
 hint-no-reason = Solo las cifras lo respaldan: el resto se jugó muchas veces, sorteando cada vez lo que no ves.
 hint-wait = Pensando…
@@ -876,7 +876,7 @@ review-so-far = hasta ahora
 review-adds-up = En puntos porcentuales: la probabilidad antes de la partida, más lo que sigue, da el resultado. La suerte son las tiradas, los repartos y los robos.
 review-deciding = Lo que decidió
 review-worst = Las decisiones más caras de { $name }
-review-none = Nada fue claramente peor que otra cosa.
+review-none = Ninguna jugada fue claramente peor que otra.
 review-move = Jugada { $move }, ronda { $round }
 review-chance = { $name }: del { $before } % al { $after } %
 review-by-chance = El azar
@@ -946,7 +946,7 @@ tavern-played = jugadas
 tavern-first = ganadas
 tavern-ahead = delante
 tavern-share = proporción
-tavern-between = de { $low } a { $high }; a juego igual: { $even }
+tavern-between = de { $low } a { $high }; con fuerzas iguales: { $even }
 tavern-too-few = muy pocas partidas para decirlo
 tavern-streak = Racha más larga de victorias: { $longest }. Ahora mismo: { $now }.
 tavern-course = Suerte y juego

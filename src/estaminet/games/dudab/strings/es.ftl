@@ -254,7 +254,7 @@ refusal-no-call-below-jungle = Bajo una Jungla, un Dudab se pone sin pedir nada.
 refusal-call-is-compulsory = En esta mesa, un Dudab tiene que pedir algo.
 refusal-draw-in-reaction = A un Chamán se le responde con un Chamán, un Dudab o el castigo, no robando sin más.
 refusal-put-with-five-only = Solo con cinco cartas se guarda una antes de robar.
-refusal-must-answer = Puedes responder a la petición de { $call }, así que no puedes robar.
+refusal-must-answer = Puedes responder a la petición de «{ $call }», así que no puedes robar.
 refusal-five-and-a-fit = Con cinco cartas, si una encaja, no puedes robar.
 refusal-five-and-a-dudab = Con cinco cartas, si una es un Dudab, no puedes robar: un Dudab siempre encaja.
 refusal-five-and-a-dudab-under-call = Con cinco cartas y sin respuesta, hay que poner el Dudab.
@@ -337,7 +337,7 @@ ask-react = { $seat }: responde al Chamán de la columna { $column } con un Cham
     [if-nothing-fits] o recibe el castigo si no encaja ninguno.
    *[free] o recibe el castigo.
 }
-ask-call = { $seat }: responde a la petición de { $call } en la columna { $column }, pon un Dudab { $dudab ->
+ask-call = { $seat }: responde a la petición de «{ $call }» en la columna { $column }, pon un Dudab { $dudab ->
     [any] en cualquier columna
    *[same] ahí
 }, { $draw ->

@@ -94,7 +94,7 @@ event-nothing-stolen = Nadie más tiene fichas: { $seat } no se lleva nada.
 event-round-scored = Se han puesto todas las cartas de la ronda { $round }. Fichas: { $players }.
 event-round-won-sole-lead = { $seat } tiene más que nadie ({ $score }) y gana la ronda { $round }.
 event-round-won-shared-lead-tied = { $leaders } empatan en cabeza ({ $score }), así que decide la ficha UDAKA: la tiene { $seat }, que gana la ronda { $round }.
-event-round-won-shared-lead-behind = { $leaders } empatan en cabeza ({ $score }), así que decide la ficha UDAKA: la tiene { $seat }, que gana la ronda { $round } desde atrás.
+event-round-won-shared-lead-behind = { $leaders } empatan en cabeza ({ $score }), así que decide la ficha UDAKA: la tiene { $seat }, que gana la ronda { $round } aunque tenga menos.
 event-rounds-token-taken = { $seat } toma una ficha de ronda; { $left ->
     [0] no queda ninguna
     [one] queda una
@@ -243,7 +243,7 @@ board-lay = Poner { $cards }
 board-takes = se lleva una ficha del { $space }
 board-pick = Elige una carta, o dos del mismo valor.
 board-pick-wins = Elige una carta, o dos del mismo valor. Las que llevan una ficha ganarían una.
-board-scoring = Por qué se ganó la ronda { $round }
+board-scoring = Cómo se ganó la ronda { $round }
 board-scoring-close = Al tablero
 board-step-count = Se cuentan las fichas. { $seat } tiene la ficha UDAKA, que no cuenta nada.
 board-step-count-udaka = Se cuentan las fichas. { $seat } tiene la ficha UDAKA, que cuenta como una.
@@ -305,5 +305,5 @@ review-why-token = La mejor jugada toma enseguida { $count ->
    *[other] { $count } fichas
  }.
 review-why-udaka = La mejor jugada es el cuarto as: toma la ficha UDAKA.
-review-why-offered = Según las cartas ya jugadas, el siguiente podía llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
+review-why-offered = Según las cartas ya jugadas, el siguiente podía llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
 review-why-split = Esta jugada rompió una pareja mientras había una ficha en la casilla { $space }.
