@@ -286,7 +286,7 @@ wrong-stall-guard = A holtpontszabály nélkül csak egy képernyő körül ülv
 
 # Paklik, amelyek nem jók
 deck-unknown = Nincs „{ $deck }” nevű pakli. Van { $known }, saját fájl (a terminálban: deck=@FÁJL), vagy egy egész pakli JSON-ként.
-deck-unreadable = { $line }. sor: ez se nem lapok listája, mint 1/5* 1/3 1/4c, se nem JSON.
+deck-unreadable = { $line }. sor: ez sem lapok listája (például 1/5* 1/3 1/4c), sem JSON.
 deck-no-object = A pakli lapok listája, vagy JSON-objektum ezekkel: name, cards és removed.
 deck-key-twice = „{ $key }” kétszer szerepel.
 deck-no-such-key = Nincs „{ $key }” egy pakliban; ezek vannak: name, cards, removed és provenance.

@@ -86,7 +86,7 @@ event-die-lost-calza-was-wrong = Nem volt pontos: { $seat } elveszít egy kocká
 event-joker-lost = { $seat } tévedett, és kocka helyett a jokert adja vissza.
 event-gained-die = Pontos! { $seat } visszakap egy kockát.
 event-gained-joker = Pontos! { $seat } mind az öt kockáját őrzi, ezért jokert kap.
-event-gained-nothing = Pontos! { $seat } már kapott jokert, több nem jár.
+event-gained-nothing = Pontos! { $seat } előtt már ott a joker, több nem jár.
 event-eliminated = { $seat } kocka nélkül maradt, helyezése: { $place }.
 event-starter-passed = A következő fordulót helyette { $seat } kezdi.
 event-won = { $seat } őrizte meg az utolsó kockát, és nyer.
@@ -269,7 +269,7 @@ lesson-four = Megint ez a forduló, de Kei négy négyesre ugrik. Nálad egy van
 lesson-four-good = Csak három négyes: üresekkel öt lett volna. Kei elveszít egy kockát.
 lesson-four-other = Még nagyobbat? Hat kockából négynek négyesnek kellene lennie, üres nélkül. Vond kétségbe!
 lesson-once = Palifico mindenkinek legfeljebb egyszer jár. A következő forduló rendes, és az üres megint számít.
-coach-bid = Számold meg a saját kockáidat és üreseidet, és várd a nem látottaknak nagyjából a harmadát.
+coach-bid = Számold meg a saját kockáidat és üreseidet, és számíts a nem látottak nagyjából harmadára.
 coach-dudo = Jóval több a licit, mint a te kockáid és a többi harmada? Akkor mondj dudót.
 coach-calza = Pontosnak tűnik a licit? A jó calza visszahoz egy kockát, a rossz elvisz egyet.
 
