@@ -355,7 +355,7 @@ def test_a_rematch_keeps_the_table_and_is_started_by_whoever_was_out_first(
         (["play", "dudo", "--seats", "you,random", "--names", "Ada,"], '"" cannot be a name'),
         (["play", "dudo", "--seats", "you,random", "--names", "Ada,ada"], "Two players have the same name"),
         (["play", "dudo", "--seats", "you,random", "--names", f"Ada,{'x' * 41}"], "1 to 40 printable characters"),
-        (["play", "dudo", "--option", "salsa"], "salsa is no option; write it as NAME=VALUE."),
+        (["play", "dudo", "--option", "salsa"], "salsa is not an option; write it as NAME=VALUE."),
         (["play", "dudo", "--option", "sauce=on"], "dudo has no option sauce; it has: direction,"),
         (["play", "dudo", "--option", "salsa=perhaps"], "The option salsa cannot be perhaps; it can be: off, on."),
         (["play", "dudo", "--option", "first_seat=99"], "it can be: 0, 1, 2, 3, 4, 5."),

@@ -23,7 +23,7 @@ def test_verify_says_what_was_verified(run: Run, record: Path) -> None:
     for part in (
         "is a good record of Dudo!",
         "moves of Ada, Bruno and Clara, replayed by version 1 of the rules: all allowed.",
-        "outcomes, recomputed from the secret and the players' words: as promised.",
+        "outcomes, recomputed from the secret and the players’ words: as promised.",
         "[DUDO-END-01]",
     ):
         assert part in said

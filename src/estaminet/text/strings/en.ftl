@@ -16,13 +16,13 @@ unreadable-foreign-action = That is not an action in this game.
 unreadable-no-such-move = “{ $text }” is not a move in this game.
 ask-whose-turn = { $seat } is to play.
 ask-nobody-now = Nobody has anything to decide.
-unreadable-wrong-kind-of-move = Chance rolls and shuffles, players decide; neither can take the other's part.
+unreadable-wrong-kind-of-move = Chance rolls and shuffles, players decide; neither can take the other’s part.
 
 # The command line. Lines that begin with cli-wrong are the one sentence with which the program ends.
 cli-wrong-language = There is no language { $language }; there are: { $known }.
 cli-wrong-game = There is no game called { $game }; there are: { $known }.
 cli-wrong-no-game = Say which game, as in "estaminet play dudo", or --resume a saved one; "estaminet games" lists them.
-cli-wrong-option-form = { $text } is no option; write it as NAME=VALUE.
+cli-wrong-option-form = { $text } is not an option; write it as NAME=VALUE.
 cli-wrong-option = { $game } has no option { $option }; it has: { $known }.
 cli-wrong-option-twice = The option { $option } is given twice; once is enough.
 wrong-option-unknown = There is no option { $option }; there are: { $known }.
@@ -43,7 +43,7 @@ cli-wrong-clause = There is no clause { $clause }; near it are: { $near }.
 cli-wrong-file-missing = There is no file { $file }; check its name and folder.
 cli-wrong-file-folder = { $file } is a folder; name a file in it.
 cli-wrong-file-large = { $file } has more than { $megabytes } MB; no record is that long.
-cli-wrong-file-binary = { $file } is not a text file; a record is text in UTF-8.
+cli-wrong-file-binary = { $file } is not a text file in UTF-8; only such a file can be read here.
 cli-wrong-file-unreadable = { $file } cannot be read ({ $reason }); name a file that can.
 cli-wrong-file-exists = { $file } exists already and is left as it is; choose another name.
 cli-wrong-file-nowhere = There is no folder { $folder } for { $file }; make it first or choose another.
@@ -142,17 +142,17 @@ cli-verified-moves = { $count ->
    *[other] { $count } moves of { $players }, replayed by version { $version } of the rules: all allowed.
 }
 cli-verified-chance = { $count ->
-    [one] Chance: one outcome, recomputed from the secret and the players' words: as promised.
-   *[other] Chance: { $count } outcomes, recomputed from the secret and the players' words: as promised.
+    [one] Chance: one outcome, recomputed from the secret and the players’ words: as promised.
+   *[other] Chance: { $count } outcomes, recomputed from the secret and the players’ words: as promised.
 }
 cli-chance-not-verifiable = Chance not verifiable: no secret. ({ $count ->
-    [one] One outcome is possible by the rules
-   *[other] { $count } outcomes are possible by the rules
-}, but nobody can say where they came from.)
+    [one] One outcome is possible by the rules, but nobody can say where it came from.
+   *[other] { $count } outcomes are possible by the rules, but nobody can say where they came from.
+})
 cli-secret-left-out = The record promises a secret, and the match is over: whoever gave you this has left the secret out. Ask for the whole record.
 cli-verified-taken-back = { $count ->
-    [one] One move was taken back with everybody's consent, as the record notes.
-   *[other] { $count } moves were taken back with everybody's consent, as the record notes.
+    [one] One move was taken back with everybody’s consent, as the record notes.
+   *[other] { $count } moves were taken back with everybody’s consent, as the record notes.
 }
 cli-verified-branch = A branch: it continues record { $record } after move { $move }. Nobody was committed to that position; what follows was checked.
 cli-verified-hints = { $count ->
@@ -506,8 +506,8 @@ site-ruling-score = How it is counted
 site-ruling-shown = What is seen
 site-ruling-start = Who begins
 site-the-rule = The rule
-site-measured = Measured: { $decisions } decisions a game (printed: { $printed }); the first seat wins { $first }% (printed: { $usual }%).
-site-measured-how = Measured in { $games } games each, between { $players } club players.
+site-measured = Measured: { $decisions } decisions a match (printed: { $printed }); the first seat wins { $first }% (printed: { $usual }%).
+site-measured-how = Measured in { $games } matches each, between { $players } club players.
 site-rules-code = These rules as a code
 site-rules-code-use = Rules from a code
 site-rules-code-wrong = This is not a code for this game’s house rules.
@@ -888,7 +888,7 @@ review-grade-blunder = blunder
 review-source = Version { $version }. Sampled: the others as { $playing ->
     [club] club players
    *[other] random players
-}, up to { $worlds } worlds for a decision, { $open } for each point of the curve. What a seat could not know takes no part in grades.
+}, up to { $worlds } worlds for a decision, { $open } for each point of the curve. What a seat could not know does not affect its grades.
 review-chances = Everybody’s chances, with all hands open
 review-summary = { $matches ->
     [one] One match
@@ -907,7 +907,7 @@ site-telling-mine = what concerns me
 site-telling-questions = only what I am asked
 site-letters = Single letters and figures are keys at the table
 site-keys-title = Keyboard
-site-keys-tab = to the next of hand, board, actions and log
+site-keys-tab = go round hand, board, actions and log
 site-keys-arrows = move around inside one of them
 site-keys-enter = Enter
 site-keys-press = press what has the focus

@@ -51,14 +51,14 @@ option-second-dudab-effect = A Dudab may be laid anywhere during a call, so it i
 option-second-dudab-same = only on the Dudab that called
 option-second-dudab-any = on any column
 option-shaman-answer = Answering a Shaman
-option-shaman-answer-effect = Who can answer a Shaman has to, instead of keeping the card for later.
+option-shaman-answer-effect = Whoever can answer a Shaman has to, instead of keeping the card for later.
 option-shaman-answer-free = a card or the penalty, as you like
 option-shaman-answer-at_five = with five cards you must lay a card that fits
 option-shaman-answer-always = you must lay a card that fits
 option-call-duty = Answering a call
 option-call-duty-effect = You may keep a card that fits and draw: more choice, and more cards in hand.
-option-call-duty-must = who can answer must not draw
-option-call-duty-may = who can answer may draw instead
+option-call-duty-must = whoever can answer must not draw
+option-call-duty-may = whoever can answer may draw instead
 preset-quick = One round
 preset-everything = Everything in
 preset-strict = Strict
@@ -174,7 +174,7 @@ event-everybody-draws = Everybody draws { $value ->
     [one] one card
    *[other] { $value } cards
 }, beginning with { $seat }.
-event-nobody-draws = The { $value } makes nobody draw: Babies did so once this turn.
+event-nobody-draws = The { $value } makes nobody draw: Babies have done so once already this turn.
 event-round-over = The pile is empty and round { $round } is over. Left in hand: { $hands }.
 event-scored = { $seat } scores { $points } in this round and has { $total } in all: { $steps }.
 event-won = { $winners } wins with { $points ->
@@ -533,9 +533,9 @@ review-why-points = The better one rids your hand of { $best ->
    *[other] { $best } points
  }, this one of { $played }.
 review-why-call = { $played ->
-    [one] One card
-   *[other] { $played } cards
- } you cannot see answer this call, { $best } the better one.
+    [one] One card you cannot see answers
+   *[other] { $played } cards you cannot see answer
+ } this call, { $best } the better one.
 review-why-puts = It puts { $played ->
     [one] one point
    *[other] { $played } points

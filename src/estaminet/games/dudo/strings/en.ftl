@@ -147,7 +147,7 @@ refusal-no-starter-yet = First chance says who starts.
 refusal-not-rolled = First the dice are rolled.
 refusal-chance-rolls = Nobody but chance rolls the dice, and chance does nothing else.
 refusal-no-roll-now = The dice are rolled only when a round begins.
-refusal-roll-for-all = Every seat's cup is rolled at once, with nothing for those who are out.
+refusal-roll-for-all = Every seat’s cup is rolled at once, with nothing for those who are out.
 refusal-roll-of-other-size = { $dice ->
     [one] { $seat } has one die to roll.
    *[other] { $seat } has { $dice } dice to roll.
@@ -277,7 +277,7 @@ lesson-ada = Ada
 lesson-kei = Kei
 lesson-look = These five dice are under your cup. Only you see them; the others have five each.
 lesson-blank = The blank, with its faint star, counts as whatever is bid. So three of your dice count as fives.
-lesson-open = You start with a bid: at least so many dice of a value under all cups. Say three fives: row three, column five.
+lesson-open = You start with a bid: at least how many dice of one value lie under all cups. Say three fives: row three, column five.
 lesson-open-good = Ada answers with four threes, and Kei goes to five threes.
 lesson-open-other = A fair bid, and nobody has to hold what they bid. For the lesson, say three fives.
 lesson-raise = Back to you. A raise is the same count of a higher value, or more dice of any value. Say five fours.
