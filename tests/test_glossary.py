@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from estaminet.conformance.texts import FAULTS, faults, values_of
 from estaminet.games import all_games
 from estaminet.text import SHARED, languages, languages_of, strings_of
 
@@ -70,35 +71,8 @@ def test_what_the_guide_says_to_press_is_on_the_site(language: str) -> None:
     assert [label for label in named if label not in values] == []
 
 
-def test_french_punctuation_stays_with_its_word() -> None:
-    """A space that may end a line stands before no colon, question mark or closing quote. Drawings are left alone."""
-    cut = [
-        f"{where}: {text[max(0, match.start() - 30) : match.end() + 10]!r}"
-        for where, whole in texts("fr").items()
-        for text in [re.sub(r"```.*?```", "", whole, flags=re.DOTALL)]
-        for match in re.finditer(r"(?<=[\w’.)*]) [;:?!»%]|« ", text)
-    ]
-    assert not cut
-
-
-def test_english_has_no_space_before_a_per_cent_sign_or_dots() -> None:
-    files = [SHARED / "en.ftl", *(strings_of(game, "en") for game in all_games())]
-    apart = [(path.parent.name, m[0]) for path in files for m in re.finditer(r"[\w}] [%…]", path.read_text("utf-8"))]
-    assert not apart
-
-
-@pytest.mark.parametrize("language", ["de", "es", "fr", "sv"])
-def test_a_per_cent_sign_and_dots_stay_with_their_word(language: str) -> None:
-    files = [SHARED / f"{language}.ftl", *(strings_of(game, language) for game in all_games())]
-    cut = [
-        (path.parent.parent.name, m[0]) for path in files for m in re.finditer(r"[\w}] [%…]", path.read_text("utf-8"))
-    ]
-    assert not cut
-
-
-def test_french_needs_no_elision_before_a_name() -> None:
-    """*De* and *que* lose their vowel before Ada and keep it before Bo, so neither stands before a name."""
-    names = "seat|seats|name|names|place|victim|by|player|players|leaders|winners|bidder|caller|title|game"
-    files = [SHARED / "fr.ftl", *(strings_of(game, "fr") for game in all_games())]
-    elided = [m[0] for path in files for m in re.finditer(rf".*\b(de|que) \{{ \$({names}) .*", path.read_text("utf-8"))]
-    assert not elided
+@pytest.mark.parametrize("language", FAULTS)
+def test_shared_strings_and_the_guide_are_free_of_common_faults(language: str) -> None:
+    """Of the games themselves `estaminet check` says so."""
+    shared = (SHARED / f"{language}.ftl").read_text("utf-8")
+    assert [*faults(values_of(shared), language), *faults(guide(language), language)] == []

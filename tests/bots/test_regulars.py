@@ -10,7 +10,7 @@ from estaminet import games
 from estaminet.bots.players import players_of
 from estaminet.bots.regulars import KEYS, PASSERS_BY, REGULARS, level_of, regulars_of, who_comes
 from estaminet.kernel.game import Game
-from estaminet.text import SHARED, Speaker, languages
+from estaminet.text import SHARED, Speaker, languages, languages_of, strings_of
 
 MOST_SEATS = 16
 GAMES = games.all_games()
@@ -87,7 +87,7 @@ def test_names_are_the_same_everywhere_and_every_regular_has_something_to_say(la
 @pytest.mark.parametrize("language", languages())
 def test_nobody_is_called_like_anything_in_a_game(language: str) -> None:
     """Not a piece, a symbol, a suit, a rule: no word of any string, and nothing that ends in a number."""
-    files = [game.folder / "strings" / f"{language}.ftl" for game in GAMES]
+    files = [strings_of(game, language) for game in GAMES if language in languages_of(game)]
     text = "\n".join(path.read_text("utf-8") for path in files)
     shared = (SHARED / f"{language}.ftl").read_text("utf-8").splitlines()
     text += "\n".join(line for line in shared if not line.startswith("regular-"))

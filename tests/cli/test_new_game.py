@@ -62,6 +62,7 @@ def test_a_new_game_is_well_formed_whatever_the_length_of_its_name(run: Run, tmp
     said = run("new-game", key)
     assert said.code == 0
     assert "ESTAMINET_GAMES" not in said.out
+    assert f"PYTHONPATH=src .venv/bin/python -m estaminet check {key}\n" in said.out
     config = ("--config", ROOT / "pyproject.toml", "--no-cache")
     for command in (("check",), ("format", "--check")):
         checked = tool("ruff", *command, *config, "src", where=tmp_path)

@@ -19,7 +19,18 @@ def test_a_game_conforms(key: str, part: str) -> None:
     assert not findings, "\n".join(findings[:20])
 
 
-@pytest.mark.parametrize("key", ["dnup", "dudab", "dudo", "udaka"])
+OURS = ["dnup", "dudab", "dudo", "udaka"]
+
+
+@pytest.mark.inside
+@pytest.mark.parametrize("part", ["Counting", "Flights", "InText", "coach", "keys", "lesson", "lesson2", "spots"])
+@pytest.mark.parametrize("key", OURS)
+def test_our_own_games_have_every_part_of_a_board(key: str, part: str) -> None:
+    """Games of others may do without; tests of pages that are about one of these go by its file."""
+    assert any((find(key).folder / "board").glob(f"{part}.*"))
+
+
+@pytest.mark.parametrize("key", OURS)
 def test_our_own_games_are_written_in_every_language(key: str) -> None:
     """Games of others need English alone; these four are what a visitor meets first."""
     assert languages_of(find(key)) == languages()

@@ -402,6 +402,11 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
         "event-kept",
         [("strings/sv.ftl", "event-kept = { $seat }", "event-kept = { $sete }")],
     ),
+    "a French colon that may begin a line": (
+        "strings",
+        "before ; : ? ! or",
+        [("strings/fr.ftl", "view-hand = Votre carte\u00a0:", "view-hand = Votre carte :")],
+    ),
     "a clause that no test names": (
         "tests",
         "no test names NEWGAME-",

@@ -39,6 +39,12 @@ AXE_RUN = """async () => {
   return report.violations.map((one) => `${one.id}: ${one.help}: ${where(one.nodes)}`);
 }"""
 
+
+def has_part(game: str, name: str) -> bool:
+    """Whether its board has this file: a game may do without lessons, flights, a counting and pieces in its rules."""
+    return (games.find(game).folder / "board" / name).exists()
+
+
 NARROW = ((360, 640), (390, 844), (768, 1024))
 """Where a page has one column and a drawer: two phones and a tablet."""
 

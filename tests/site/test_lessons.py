@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.lengths import QUICK, rest_wide
-from tests.site.guests import Guest
+from tests.site.guests import Guest, has_part
 
 from estaminet import games
 from estaminet.text import languages
 
 Come = Callable[..., Guest]
-GAMES = [game.key for game in games.all_games("board")]
+GAMES = [game.key for game in games.all_games("board") if has_part(game.key, "lesson.json")]
 SIZES = ("tall-phone", "laptop")
 
 # What somebody sees who cannot read: the bubble, the rings, and whether there is a button to go on. Some frames after

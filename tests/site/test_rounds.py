@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.lengths import rest_long, rest_wide
-from tests.site.guests import SHOTS, Guest, two_at_a_table
+from tests.site.guests import SHOTS, Guest, has_part, two_at_a_table
 
 from estaminet import games
 
@@ -115,11 +115,14 @@ def test_the_end_of_a_round_waits_and_its_numbers_are_those_of_the_log(guest: Co
     _to_the_end_of_a_round(ann)
     page = ann.page
     moves = ann.moves()
-    expect(page.locator(".round-end .counting > *")).not_to_have_count(0)
+    if has_part(game, "Counting.svelte"):
+        expect(page.locator(".round-end .counting > *")).not_to_have_count(0)
     names = page.evaluate(
         "(id) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((m) => m.table.seats.map((s) => s.name))", table
     )
-    CHECKS[game](names, _numbers(ann), _log(ann))
+    assert len(_numbers(ann)) == len(names)
+    if game in CHECKS:
+        CHECKS[game](names, _numbers(ann), _log(ann))
     ann.good(f"round-end-{game}-desktop")
     page.set_viewport_size({"width": 360, "height": 640})
     _in_view(ann, ".round-end", ".round-end .next-round", ".round-end .see", ".round-end .middle")

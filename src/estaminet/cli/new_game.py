@@ -55,8 +55,13 @@ def new_game(
     screen.tell(speaker.say("cli-new-game-made", title=key.capitalize(), folder=str(folder)), "bold green")
     if place.resolve() != GAMES.resolve():
         screen.tell(speaker.say("cli-new-game-elsewhere", place=quote(str(place.resolve()))))
-    for command in (f"pytest {quote(str(folder / 'tests'))}", f"estaminet check {key}", f"estaminet play {key}"):
-        screen.tell(speaker.say("cli-new-game-next", command=command))
+    # In a checkout what is installed does not know the game, but what runs from src does.
+    tools, program = "", "estaminet"
+    if place.resolve() == GAMES.resolve():
+        tools, program = ".venv/bin/", "PYTHONPATH=src .venv/bin/python -m estaminet"
+    tests = f"{tools}pytest {quote(str(folder / 'tests'))}"
+    for command in (tests, f"{program} check {key}", f"{program} play {key}"):
+        typer.echo(speaker.say("cli-new-game-next", command=command))  # unwrapped, to be copied
 
 
 def write_game(key: str, folder: Path) -> None:

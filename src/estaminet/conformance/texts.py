@@ -22,13 +22,30 @@ if TYPE_CHECKING:
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
 
+_APART = (r"(?<=[\w}]) [%…]", "a space that may end a line stands before % or …")
+_NAMES = "seat|seats|name|names|place|victim|by|player|players|leaders|winners|bidder|caller|title|game"
+FAULTS = {
+    "en": ((r"(?<=[\w}]) [%…]", "a space stands before % or …"),),
+    "de": (_APART,),
+    "es": (_APART,),
+    "sv": (_APART,),
+    "fr": (
+        _APART,
+        (r"(?<=[\w’.)*}]) [;:?!»]|« ", "a space that may end a line stands before ; : ? ! or », or after «"),
+        # They lose their vowel before Ada and keep it before Bo.
+        (rf"\b(de|que) \{{ \$({_NAMES}) ", "de or que stands before a name"),
+    ),
+}
+"""What a language does not do, by a pattern and in words. A space that must not end a line is U+00A0."""
+
 
 def check_texts(game: Game, matches: int, seed: int) -> Iterator[Finding]:  # noqa: ARG001
     yield from _rules(game)
     yield from _strings(game)
+    yield from _faults(game)
     yield from _tests_name_every_clause(game)
     if "affiliated" not in game.manifest.credit:
-        yield Finding("credits", "the manifest's credit does not say that we are not affiliated with the owners")
+        yield Finding("credits", "the manifest's credit does not say that Estaminet is not affiliated with the owners")
 
 
 def _rules(game: Game) -> Iterator[Finding]:
@@ -73,6 +90,28 @@ def _strings(game: Game) -> Iterator[Finding]:
             yield Finding("strings", f"{language} has other messages than en: {apart}")
     if taken := sorted(english & shared):
         yield Finding("strings", f"{taken[0]} is a message that all games share")
+
+
+def values_of(strings: str) -> str:
+    """What the messages of a file say, without their names, the names of variants, and comments."""
+    return re.sub(r"^(#.*|[a-z][\w-]* =)|->$|\*?\[\w+\]", "", strings, flags=re.MULTILINE)
+
+
+def faults(text: str, language: str) -> Iterator[str]:
+    """Where a text does what its language does not. Drawings and what is written as code are left alone."""
+    prose = re.sub(r"```.*?```|`[^`]*`", "", text, flags=re.DOTALL)
+    for pattern, words in FAULTS.get(language, ()):
+        for match in re.finditer(pattern, prose):
+            yield f"{words} in {prose[max(0, match.start() - 30) : match.end() + 10]!r}"
+
+
+def _faults(game: Game) -> Iterator[Finding]:
+    for language in languages_of(game):
+        path = strings_of(game, language)
+        strings = path.read_text("utf-8") if path.exists() else ""
+        for text in (values_of(strings), game.rules(language).text):
+            for fault in faults(text, language):
+                yield Finding("strings", f"{language}: {fault}")
 
 
 def _tests_name_every_clause(game: Game) -> Iterator[Finding]:
