@@ -51,4 +51,4 @@ def make_app(server: Server) -> Door:
         logging_config=None,
         debug=False,
     )
-    return Door(Forward(app, server), server.settings)
+    return Door(Forward(app, server), server)

@@ -21,10 +21,17 @@ STUCK = 20.0
 """Seconds without a byte taken after which whoever has an answer waiting is let go."""
 HALF_REQUESTS = 200
 """Connections from one address that have not yet asked for anything."""
+MOST_AHEAD = 4
+"""Requests that a connection may send ahead of their answers, which no browser does: all that come in one piece are
+read before anybody else has a turn."""
 CONNECTIONS = 500
 """Connections from one address, whatever they do: an answer can be read as slowly as one likes."""
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class TooFarAhead(Exception):
+    """Request upon request, and no answer awaited. The parser stops there, and the connection is closed with 400."""
 
 
 class Connection(HttpToolsProtocol):
@@ -38,6 +45,8 @@ class Connection(HttpToolsProtocol):
         self._asking = asking
         self._place: str | None = None
         self._counted: str | None = None
+        self._running: RequestResponseCycle | None = None
+        """The request that is being answered; others may wait behind it."""
         self._deadline: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -57,6 +66,7 @@ class Connection(HttpToolsProtocol):
         self._wait(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._answer_nobody()
         self._has_asked()
         self._has_gone()
         self._done_waiting()
@@ -69,6 +79,8 @@ class Connection(HttpToolsProtocol):
             self._wait(HEAD_SECONDS)
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooFarAhead
         super().on_headers_complete()
         self._has_asked()
         self._wait(BODY_SECONDS)
@@ -76,6 +88,20 @@ class Connection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._done_waiting()
+
+    def send_400_response(self, msg: str) -> None:
+        self._answer_nobody()  # it is closed with this: what was asked before would be answered to a closed connection
+        super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _answer_nobody(self) -> None:
+        self.pipeline.clear()
+        if self._running is not None:
+            self._running.disconnected = True
+            self._running.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
         self._done_waiting()

@@ -46,6 +46,8 @@ LINKS = Limit("link", 10, 0.05)
 READ = Limit("read", 400, 40)
 WORK = Limit("work", 20, 4, guests=3)
 """Replays and sandboxes: they cost processor time."""
+REQUESTS = Limit("request", 3_000, 100, guests=0)
+"""Requests of any kind from an address, pages and pictures among them: sixty people behind it open the site at once."""
 HINTS = Limit("hint", 6, 0.5, guests=3)
 """They cost processor time, and whoever plays takes longer to think."""
 STREAMS = Limit("stream", 30, 1)
@@ -53,7 +55,10 @@ SOCKETS = Limit("socket", 60, 2)
 FRAMES = Limit("frame", 100, 50)
 """Frames on one connection, control frames too; who sends more is cut off."""
 MESSAGES = Limit("message", 60, 20)
-"""Messages of one guest at one table that lead to no move; moves are limited by the game."""
+"""Messages of one guest at one table that lead to no move; moves are limited by the game. All at an address together
+have `guests` times as much, at however many tables."""
+RULES = Limit("rules", 30, 1, guests=0)
+"""House rules that are chosen at tables from one address: a deck of one's own costs milliseconds."""
 SPEECH = Limit("chat", 6, 0.5)
 
 ADDRESS_SOCKETS = 100
@@ -78,10 +83,12 @@ class TooFast(Exception):
 class Bucket:
     """One somebody's tokens for one limit."""
 
-    __slots__ = ("at", "left", "limit")
+    __slots__ = ("at", "left", "limit", "within")
 
     def __init__(self, limit: Limit) -> None:
         self.limit = limit
+        self.within: Bucket | None = None
+        """What they share with others; whatever is taken from here is taken from there as well."""
         self.left = limit.burst
         self.at = time.monotonic()
 
@@ -97,11 +104,15 @@ class Bucket:
         """Raise `TooFast` unless so many tokens are there."""
         if self.refilled() < count:
             raise TooFast(self.limit, (count - self.left) / self.limit.rate)
+        if self.within is not None:
+            self.within.check(count)
 
     def take(self, count: float = 1.0) -> None:
         """Spend tokens, or raise `TooFast`."""
         self.check(count)
         self.left -= count
+        if self.within is not None:
+            self.within.left -= count
 
     def seconds_to_full(self) -> float:
         return (self.limit.burst - self.refilled()) / self.limit.rate
@@ -150,6 +161,18 @@ class Buckets:
         if guest is None or not limit.guests:
             return (self.bucket(limit, place, club),)
         return (self.bucket(limit, f"{place} guests", club * limit.guests), self.bucket(limit, f"guest {guest}"))
+
+    def of_address(self, limit: Limit, address: str) -> Bucket:
+        """What all at an address have together."""
+        return self._of(limit, address, None)[0]
+
+    def at_table(self, address: str, guest: str | None, table_id: str) -> Bucket:
+        """For messages of somebody at a table, over however many sockets."""
+        place = self._addresses.key(address)
+        club = CLUB if self._addresses.is_club(address) else 1.0
+        bucket = self.bucket(MESSAGES, f"{guest or place} {table_id}")
+        bucket.within = self.bucket(MESSAGES, f"{place} tables", club * MESSAGES.guests)
+        return bucket
 
     def bucket(self, limit: Limit, who: str, times: float = 1.0) -> Bucket:
         key = (limit.key, who)

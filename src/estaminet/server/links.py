@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from estaminet.kernel.values import Viewer
+    from estaminet.server.limits import Bucket
 
 
 def wanted_seat(query: str) -> int | None:
@@ -31,6 +32,7 @@ class Link:
         wanted: int | None = None,
         *,
         program: bool = False,
+        rules: Bucket | None = None,
     ) -> None:
         self.give = give
         """Sends a message."""
@@ -49,3 +51,5 @@ class Link:
         """The seat that they have been told they may come back to."""
         self.program = program
         """A bot's stream: nobody looks, so nobody is waited for."""
+        self.rules = rules
+        """By what their choices of house rules are counted."""

@@ -367,6 +367,8 @@ class LiveTable:
             return
         if isinstance(message, (messages.Chat, messages.EmoteMessage)):
             self._speak(link)
+        elif type(message) is messages.ChooseRules and link.rules is not None:
+            link.rules.take()
         self._carry_out(link, message, 0)
 
     def _carry_out(self, link: Link, message: messages.FromClient, tries: int) -> None:
@@ -544,8 +546,14 @@ class LiveTable:
     # Writing
 
     async def write(self, entry: Entry) -> None:
-        """Apply an entry and wait until it is saved; raises `RequestRefused` if it is not."""
+        """Apply an entry, unless it changes nothing, and wait until it is saved; raises `RequestRefused` if it is
+        not."""
         self._check_open()
+        if changes_nothing(self.table, entry):
+            await self.rest()
+            return
+        if not self.table.has_room_for(entry):
+            raise refused("too-much")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._write(entry, done=done)
         await done

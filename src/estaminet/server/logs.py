@@ -49,6 +49,13 @@ class Seldom(logging.Filter):
         return True
 
 
+def _mark_warning(record: logging.LogRecord) -> bool:
+    """uvicorn warns of every request it cannot read, and strangers can send many."""
+    if record.levelno == logging.WARNING:
+        record.seldom = True
+    return True
+
+
 def set_up(level: str) -> None:
     # Two processes that want the same number are nothing to warn of.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
@@ -59,3 +66,4 @@ def set_up(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(_mark_warning)

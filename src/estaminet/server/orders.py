@@ -102,7 +102,7 @@ def changes_nothing(table: Table, entry: Entry) -> bool:
         case journal.Readied():
             return table.seats[entry.seat].ready
         case journal.Worded():
-            return table.seats[entry.seat].words == entry.text
+            return table.seats[entry.seat].words == entry.text and table.seats[entry.seat].heard
         case journal.HandOpened():
             return table.seats[entry.seat].hand_open == entry.open
         case journal.Arranged() | journal.HandedOver():

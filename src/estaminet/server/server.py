@@ -327,9 +327,10 @@ class Server:
         if holder is not None and holder == live.owner and not self.addresses.is_club(request.client):
             # People behind one address share the bots' time as one.
             live.owner = keys[0]
-        # However many sockets somebody has at a table.
-        bucket = self.buckets.bucket(limits.MESSAGES, f"{holder or keys[0]} {live.table.id}")
-        link = Link(socket.send, socket.close, holder, name, seat, self.addresses.key(request.client), wanted)
+        bucket = self.buckets.at_table(request.client, holder, live.table.id)
+        rules = self.buckets.of_address(limits.RULES, request.client)
+        place = self.addresses.key(request.client)
+        link = Link(socket.send, socket.close, holder, name, seat, place, wanted, rules=rules)
         return TableListener(live, link, bucket, self.crowd, keys)
 
     def _as_passed_on(self, request: Request) -> tuple[Request, bool]:

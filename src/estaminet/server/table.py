@@ -53,13 +53,14 @@ log = logging.getLogger("estaminet.tables")
 CHAT_KEPT = 100
 GRACE = 5_000
 """Milliseconds somebody has at least for the next move, also after their clock ran out: they may have come back."""
-MOST_BESIDES = 5_000
-"""Entries of a table that are no moves."""
 MOST_OF_ONE = 1_000
-"""The same of one seat, or of all who have none."""
+"""Entries of a table that are no moves: of one seat, of all who have none, or about the table itself."""
+MOST_COMINGS = 5_000
+"""How often people sit down at a table, or move to another device."""
 MOST_TAKEN_BACK = 300
 """How often moves are taken back at a table: each time the match is played again as far as it stands."""
-NO_SEAT = -1
+NO_SEAT, TABLE, COMING = -1, -2, -3
+"""As whose an entry is counted that is no seat's: of whoever has none; about the table; of whoever comes."""
 SLICE = 100
 """Entries that are read at a time, and moves that are played again: everybody else has a turn in between."""
 IDS_KEPT = 20
@@ -111,12 +112,29 @@ class Change(msgspec.Struct, kw_only=True):
 
 
 def _author(entry: Entry) -> int:
-    """The seat that an entry comes from, if it says so."""
-    if isinstance(
-        entry, (journal.Spoke, journal.Readied, journal.Worded, journal.HandOpened, journal.Voted, journal.Hinted)
-    ):
-        return NO_SEAT if entry.seat is None else entry.seat
-    return NO_SEAT
+    """The seat that an entry comes from, or what else it is counted as. Those who only watch never use up what players
+    need: votes, moves that are taken back, house rules."""
+    match entry:
+        case journal.Spoke():
+            return NO_SEAT if entry.seat is None else entry.seat
+        case journal.Proposed():
+            return entry.agreed[0] if entry.agreed else NO_SEAT
+        case journal.Sat() | journal.Held():
+            return COMING
+        case (
+            journal.Readied()
+            | journal.Worded()
+            | journal.HandOpened()
+            | journal.Voted()
+            | journal.Hinted()
+            | journal.SeatLeft()
+            | journal.HandedOver()
+            | journal.CameBack()
+            | journal.Reclaimed()
+            | journal.Rested()
+        ):
+            return entry.seat
+    return TABLE
 
 
 def iso(at: int) -> str:
@@ -192,7 +210,7 @@ class Table:
         self._info: TableInfo | None = None
         self._public: View | None = None
         self._besides: dict[int, int] = {}
-        """How many entries there are besides moves, by seat; those without one are all the same."""
+        """How many entries there are besides moves, by seat or what else they are counted as."""
         self._taken_back_times = 0
         self.played_again = 0
         """Moves that had to be played again because others were taken back."""
@@ -420,15 +438,20 @@ class Table:
 
     def has_room_for(self, entry: Entry) -> bool:
         """Whether an entry that is no move may still be written: each is read again whenever the table is loaded. One
-        can always leave, and have a bot play or stop playing."""
-        if isinstance(entry, (journal.SeatLeft, journal.HandedOver, journal.CameBack)):
+        can always leave and come back to one's seat, and for much longer have a bot play or stop playing."""
+        if isinstance(entry, (journal.SeatLeft, journal.Reclaimed, journal.Began)):
             return True
+        most = MOST_OF_ONE
+        if isinstance(entry, (journal.HandedOver, journal.CameBack)):
+            most *= 2
+        elif isinstance(entry, (journal.Sat, journal.Held)):
+            most = MOST_COMINGS
         takes_back = isinstance(entry, journal.Rewound) or (
             isinstance(entry, journal.Proposed) and entry.what == "take-back"
         )
         if takes_back and self._taken_back_times >= MOST_TAKEN_BACK:
             return False
-        return self._besides.get(_author(entry), 0) < MOST_OF_ONE and sum(self._besides.values()) < MOST_BESIDES
+        return self._besides.get(_author(entry), 0) < most
 
     def set_code(self, code: str | None) -> None:
         self.code = code

@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
-from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -268,8 +267,11 @@ def _check_deals(cards: list[Card], removed: Removed, problems: list[Message], w
 def number_of_sets(cards: list[Card]) -> int:
     """How many different sets can be laid from these cards: any cards of one value, equal cards being alike."""
     kinds = Counter((card.low, card.high) for card in cards)
-    values = {value for kind in kinds for value in kind}
-    return sum(prod(many + 1 for kind, many in kinds.items() if value in kind) - 1 for value in values)
+    with_none: dict[int, int] = {}
+    for kind, many in kinds.items():
+        for value in {*kind}:
+            with_none[value] = with_none.get(value, 1) * (many + 1)
+    return sum(sets - 1 for sets in with_none.values())
 
 
 def _canonical(name: str, cards: list[Card], removed: Removed) -> Deck:

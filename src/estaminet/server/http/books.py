@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+import gzip
+from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 from litestar import Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import estaminet
@@ -20,9 +19,10 @@ from estaminet.bots.regulars import regulars_of
 from estaminet.kernel.game import Game
 from estaminet.server import limits
 from estaminet.server.houserules import house_rules
-from estaminet.server.http.common import AnyRequest, get, http_problem, known_game, limit, post, server_of
+from estaminet.server.http.common import JSON, AnyRequest, get, http_problem, known_game, limit, post, server_of
 from estaminet.server.http.records import elsewhere
 from estaminet.server.protocol import PROTOCOL
+from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.http import (
     ClauseInfo,
     Drawing,
@@ -42,10 +42,24 @@ from estaminet.text import SHARED, languages, languages_of, strings_of
 
 KEEP = CacheControlHeader(no_cache=True)
 """May be kept by browsers, who ask each time whether it has changed."""
-PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
-"""Compressed: what is the same for everybody, so that its length tells nothing."""
+LEAST_PACKED = 1_000
+"""Bytes from which on it is worth the while."""
 HEALTH_SECONDS = 2.0
 """Whoever watches over this process does not wait longer."""
+
+
+@lru_cache(maxsize=500)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+def _page(request: AnyRequest, body: bytes, media_type: str = JSON, **headers: str) -> Response[Any]:
+    """Compressed, and that once: what is the same for everybody, so that its length tells nothing."""
+    headers["vary"] = "accept-encoding"
+    if len(body) >= LEAST_PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = _packed(body)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 @get("/api/health")
@@ -104,24 +118,24 @@ def game_info(key: str) -> GameInfo:
     )
 
 
-@get("/api/games", cache_control=KEEP, middleware=[PACKED])
-async def all_games(request: AnyRequest) -> list[GameInfo]:
+@get("/api/games", cache_control=KEEP)
+async def all_games(request: AnyRequest) -> Response[list[GameInfo]]:
     """Every game, with its options."""
     limit(request, limits.READ)
-    return [game_info(game.key) for game in games.all_games()]
+    return _page(request, encode([game_info(game.key) for game in games.all_games()]))
 
 
-@get("/api/games/{key:str}", cache_control=KEEP, middleware=[PACKED])
-async def one_game(request: AnyRequest, key: str) -> GameInfo:
+@get("/api/games/{key:str}", cache_control=KEEP)
+async def one_game(request: AnyRequest, key: str) -> Response[GameInfo]:
     limit(request, limits.READ)
-    return game_info(known_game(key).key)
+    return _page(request, encode(game_info(known_game(key).key)))
 
 
-@get("/api/games/{key:str}/house-rules", cache_control=KEEP, middleware=[PACKED])
-async def offered_rules(request: AnyRequest, key: str) -> HouseRules:
+@get("/api/games/{key:str}/house-rules", cache_control=KEEP)
+async def offered_rules(request: AnyRequest, key: str) -> Response[HouseRules]:
     """How the house rules of a game are offered, and what each was measured to do."""
     limit(request, limits.READ)
-    return house_rules(known_game(key).key)
+    return _page(request, encode(house_rules(known_game(key).key)))
 
 
 @cache
@@ -131,6 +145,12 @@ def _rules(key: str, language: str) -> RulesInfo:
     return RulesInfo(key, rules.language, rules.text, clauses)
 
 
+@cache
+def _strings(language: str, key: str | None) -> bytes:
+    own = "" if key is None else "\n" + strings_of(games.find(key), language).read_text("utf-8")
+    return ((SHARED / f"{language}.ftl").read_text("utf-8") + own).encode()
+
+
 def _language(asked: str) -> str:
     if asked not in languages():
         known = ", ".join(languages())
@@ -138,39 +158,37 @@ def _language(asked: str) -> str:
     return asked
 
 
-@get("/api/rules/{key:str}", cache_control=KEEP, middleware=[PACKED])
-async def rules(request: AnyRequest, key: str, lang: str = "en") -> RulesInfo:
+@get("/api/rules/{key:str}", cache_control=KEEP)
+async def rules(request: AnyRequest, key: str, lang: str = "en") -> Response[RulesInfo]:
     """The rules of a game: the whole text (Markdown), and by clause; in English where they are not in that language."""
     limit(request, limits.READ)
     game = known_game(key)
-    return _rules(game.key, _language(lang))
+    return _page(request, encode(_rules(game.key, _language(lang))))
 
 
-@get("/api/rules/{key:str}/{clause:str}", cache_control=KEEP, middleware=[PACKED])
-async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -> ClauseInfo:
+@get("/api/rules/{key:str}/{clause:str}", cache_control=KEEP)
+async def clause(request: AnyRequest, key: str, clause: str, lang: str = "en") -> Response[ClauseInfo]:
     limit(request, limits.READ)
     game = known_game(key)
     known = _rules(game.key, _language(lang)).clauses.get(clause.upper())
     if known is None:
         raise http_problem(404, "no-such-clause", f"the rules of {key} have no clause {clause[:40]!r}")
-    return known
+    return _page(request, encode(known))
 
 
-@get("/api/strings/{lang:str}", media_type="text/plain", cache_control=KEEP, middleware=[PACKED])
+@get("/api/strings/{lang:str}", media_type="text/plain", cache_control=KEEP)
 async def strings(request: AnyRequest, lang: str, game: str | None = None) -> Response[str]:
     """The sentences in a language, as a Fluent file: the shared ones, and the game's if one is named.
 
     All are in English if the game is not written in that language; the header Content-Language says so.
     """
     limit(request, limits.READ)
-    language, own = _language(lang), ""
+    language, key = _language(lang), None
     if game is not None:
         known = known_game(game)
-        language = language if strings_of(known, language).exists() else "en"
-        own = "\n" + strings_of(known, language).read_text("utf-8")
-    text = (SHARED / f"{language}.ftl").read_text("utf-8") + own
+        language, key = language if strings_of(known, language).exists() else "en", known.key
     # The framework adds the charset.
-    return Response(text, media_type="text/plain", headers={"Content-Language": language})
+    return _page(request, _strings(language, key), "text/plain", **{"content-language": language})
 
 
 @post("/api/games/{key:str}/drawing", status_code=200)

@@ -25,7 +25,7 @@ from estaminet.server.http.common import (
     server_of,
     wanted,
 )
-from estaminet.server.limits import MESSAGES
+from estaminet.server.limits import MESSAGES, RULES
 from estaminet.server.links import Link
 from estaminet.server.live import LiveTable
 from estaminet.server.protocol import messages
@@ -191,8 +191,10 @@ async def _do(request: AnyRequest, live: LiveTable, message: messages.FromClient
     if seat is None and live.table.back_of(guest.id) is None:
         raise refused("not-seated")
     name = live.table.names()[seat] if seat is not None else guest.name or "Guest"
-    link = Link(take, lambda _: None, guest.id, name, seat, server.addresses.key(address(request)), wanted(request))
-    live.hear(link, message, server.buckets.bucket(MESSAGES, f"{guest.id} {live.table.id}"))
+    place = address(request)
+    rules = server.buckets.of_address(RULES, place)
+    link = Link(take, lambda _: None, guest.id, name, seat, server.addresses.key(place), wanted(request), rules=rules)
+    live.hear(link, message, server.buckets.at_table(place, guest.id, live.table.id))
     answer = msgspec.json.decode(await answered)
     if answer["type"] == "refused":
         because = answer["reason"]

@@ -1,5 +1,5 @@
-"""What every request passes on its way in and every answer on its way out, whatever it is about: the host name, `HEAD`,
-headers, entity tags, and the access log if one is kept."""
+"""What every request passes on its way in and every answer on its way out, whatever it is about: how many there were,
+the host name, `HEAD`, headers, entity tags, and the access log if one is kept."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ import ipaddress
 import logging
 import re
 import time
+from secrets import compare_digest
 from typing import TYPE_CHECKING, Any
 
-from estaminet.server import metrics
+from estaminet.server import limits, metrics
+from estaminet.server.limits import TooFast
 from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.http import Problem
+from estaminet.server.relay import KEY
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
+    from estaminet.server.server import Server
     from estaminet.server.settings import Settings
 
     Message = MutableMapping[str, Any]
@@ -74,9 +78,10 @@ def known_host(host: str, settings: Settings) -> bool:
 
 
 class Door:
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, server: Server) -> None:
         self._app = app
-        self._settings = settings
+        self._server = server
+        settings = self._settings = server.settings
         secure = SECURE if settings.secure else {}
         self._headers, self._framed = (
             [(name.encode(), value.encode()) for name, value in {**headers, **secure}.items()]
@@ -92,7 +97,10 @@ class Door:
         started = time.perf_counter()
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
-            if not known_host(headers.get(b"host", ""), self._settings):
+            fast = self._too_fast(scope, headers)
+            if fast is not None:
+                await answer.too_fast(fast)
+            elif not known_host(headers.get(b"host", ""), self._settings):
                 await answer.problem(421, "wrong-host", "this house does not answer to that name")
             elif headers.get(b"x-forwarded-prefix", "/").strip("/"):
                 await answer.problem(
@@ -120,6 +128,19 @@ class Door:
                     },
                 )
 
+    def _too_fast(self, scope: Any, headers: dict[bytes, str]) -> TooFast | None:
+        """Count this request; what was wrong if there have been too many from its address. What another process passes
+        on was counted there."""
+        homes, given = self._server.homes, headers.get(KEY.encode())
+        if homes is not None and given is not None and compare_digest(given.encode("latin-1"), homes.key.encode()):
+            return None
+        client = scope.get("client")
+        try:
+            self._server.buckets.of_address(limits.REQUESTS, client[0] if client else "local").take()
+        except TooFast as fast:
+            return fast
+        return None
+
 
 class _Answer:
     """One answer on its way out."""
@@ -132,9 +153,18 @@ class _Answer:
         self.status = 0
 
     async def problem(self, status: int, code: str, detail: str) -> None:
+        await self._problem(status, Problem(code, detail))
+
+    async def too_fast(self, fast: TooFast) -> None:
+        """Also hang up: whoever goes on has to connect again for every request."""
+        seconds = round(fast.seconds + 0.05, 1)
+        problem = Problem("too-fast", str(fast), key=fast.limit.key, seconds=seconds)
+        await self._problem(429, problem, (b"retry-after", b"%d" % (int(seconds) + 1)), (b"connection", b"close"))
+
+    async def _problem(self, status: int, problem: Problem, *headers: tuple[bytes, bytes]) -> None:
         metrics.HTTP.labels(str(status)).inc()
-        body = encode(Problem(code, detail))
-        kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        body = encode(problem)
+        kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
         await self.send({"type": "http.response.start", "status": status, "headers": kind})
         await self.send({"type": "http.response.body", "body": body})
 

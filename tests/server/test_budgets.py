@@ -1,0 +1,237 @@
+"""What one address may do, over however many connections and tables: requests, messages, house rules."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from itertools import cycle
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from tests.server.house import PATIENCE, House, Person
+from tests.server.test_floods import ME, OPEN, Line, _echo, _opening, _serving, serving, strict
+
+from estaminet import games
+from estaminet.server import journal, limits
+from estaminet.server.addresses import Addresses
+from estaminet.server.http.door import Door
+from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
+from estaminet.server.reasons import RequestRefused
+from estaminet.server.settings import Settings
+from estaminet.server.table import Table
+
+__all__ = ["strict"]
+
+ASKS = b"GET /5 HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.inside
+def test_requests_that_are_sent_ahead_of_their_answers_are_not_all_read_in_one_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answered = 0
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        nonlocal answered
+        answered += 1
+        await _echo(scope, receive, send)
+
+    async def run() -> None:
+        async with serving(app, monkeypatch) as port:
+            async with Line(port) as line:
+                line.writer.write(ASKS * 3)
+                for _ in range(3):
+                    async with asyncio.timeout(PATIENCE):
+                        assert b" 200 " in await line.reader.readuntil(b"0\r\n\r\n")
+            async with Line(port) as line:
+                line.writer.write(ASKS * 2_000)
+                async with asyncio.timeout(PATIENCE):
+                    with contextlib.suppress(ConnectionError):
+                        assert b"HTTP/1.1 400 " in await line.reader.read()
+            assert answered < 20
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_requests_of_an_address_are_counted_whatever_they_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUESTS", Limit("request", 3, 0.01, guests=0))
+    server = SimpleNamespace(settings=Settings(), buckets=Buckets(Addresses()), homes=SimpleNamespace(key="our-key"))
+    door = Door(cast("Any", _echo), cast("Any", server))
+
+    async def run() -> None:
+        async with serving(door, monkeypatch) as port:
+
+            async def ask(address: str, more: bytes = b"") -> bytes:
+                async with Line(port, address) as line, asyncio.timeout(PATIENCE):
+                    line.writer.write(b"GET /5 HTTP/1.1\r\nHost: x\r\n" + more + b"\r\n")
+                    answer = await line.reader.readuntil(b"\r\n\r\n")
+                    if b" 429 " in answer:
+                        # Then it is hung up: whoever goes on has to connect again.
+                        assert b"connection: close" in answer.lower()
+                        assert b'"key":"request"' in await line.reader.read()
+                    return answer
+
+            assert [b" 200 " in await ask("127.3.0.1") for _ in range(5)] == [True] * 3 + [False] * 2
+            assert b" 200 " in await ask("127.3.0.2")
+            # What another process of the house passes on was counted there; nobody else is believed to be one.
+            assert b" 200 " in await ask("127.3.0.1", b"X-Estaminet-Home: our-key\r\n")
+            assert b" 429 " in await ask("127.3.0.1", b"X-Estaminet-Home: a-guess\r\n")
+
+    asyncio.run(run())
+
+
+def test_nonsense_after_a_request_costs_a_line_of_the_log_and_not_one_each(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log").open()
+
+    async def run() -> None:
+        for more in (b"NONSENSE\r\n\r\n", b"GET /api/version HTTP/1.1\r\nHost: x\r\n\r\n" * 50) * 10:
+            async with Line(house.port) as line, asyncio.timeout(PATIENCE):
+                line.writer.write(b"GET /api/version HTTP/1.1\r\nHost: x\r\n\r\n" + more)
+                with contextlib.suppress(ConnectionError):
+                    assert b"HTTP/1.1 400 " in await line.reader.read()
+
+    try:
+        asyncio.run(run())
+    finally:
+        house.stop()
+    log = house.log.read_text("utf-8")
+    assert "Traceback" not in log
+    assert log.count("Invalid HTTP request") <= 2
+
+
+def test_messages_of_an_address_are_counted_over_all_its_tables_and_guests() -> None:
+    buckets = Buckets(Addresses(clubs=("203.0.113.0/24",)))
+
+    def said(address: str) -> int:
+        count = 0
+        with contextlib.suppress(TooFast):
+            for table in range(200):
+                bucket = buckets.at_table(address, f"guest {table}", f"{address} {table}")
+                for _ in range(50):
+                    bucket.take()
+                    count += 1
+        return count
+
+    assert 600 <= said("198.51.100.3") < 700
+    assert 600 <= said("198.51.100.4") < 700
+    assert said("203.0.113.7") == 10_000
+
+
+def test_what_is_taken_from_ones_own_is_taken_from_what_is_shared() -> None:
+    one, other, both = (Bucket(Limit("some", burst, 0.001)) for burst in (3, 3, 4))
+    one.within = other.within = both
+    for _ in range(3):
+        one.take()
+    other.take()
+    with pytest.raises(TooFast):
+        other.take()
+    assert round(other.left) == 2, "nothing is taken where it is refused"
+
+
+def test_house_rules_are_counted_by_address_at_however_many_tables(strict: House) -> None:
+    """A deck of one's own costs milliseconds of the event loop, whether it is taken or refused."""
+
+    async def run() -> None:
+        codes: list[str | None] = []
+        async with contextlib.AsyncExitStack() as stack:
+            for number in range(4):
+                person = await stack.enter_async_context(Person(strict, f"Ada {number}", "127.3.1.1"))
+                socket = await stack.enter_async_context(person.socket(await person.open("dnup", ME, OPEN)))
+                for turn in range(10):
+                    answer = await socket.ask("rules", options={"first_round": "nonsense"} if turn % 2 else {})
+                    codes.append(answer.get("reason", {}).get("code"))
+        assert "too-fast" not in codes[:30]
+        assert codes[35:] == ["too-fast"] * 5
+        async with Person(strict, "Bo", "127.3.1.2") as bo, bo.socket(await bo.open("dnup", ME, OPEN)) as socket:
+            await socket.grant("rules", options={})
+
+    asyncio.run(run())
+
+
+# What a table keeps
+
+
+def _table() -> Table:
+    return Table("t", None, games.find("dudo"), _opening("ada", "bo"), b"s" * 32, 0)
+
+
+def _written(table: Table, *entries: journal.Entry) -> int:
+    """Write these in turn for as long as there is room; how many."""
+    for number, entry in enumerate(cycle(entries)):
+        if not table.has_room_for(entry):
+            return number
+        table.apply(entry, 0)
+    raise AssertionError
+
+
+def test_whoever_watches_uses_up_nothing_that_players_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("estaminet.server.table.MOST_OF_ONE", 10)
+    table = _table()
+    table.apply(journal.Began(), 0)
+    assert _written(table, journal.Spoke("Eve", None, text="x")) == 10
+    assert not table.has_room_for(journal.Proposed("seat", "Eve", 0, (1,), holder="eve"))
+    for entry in (
+        journal.Spoke("Ada", 0, text="hello"),
+        journal.Proposed("take-back", "Ada", 0, (0, 1), (0,), to=1, holders=True),
+        journal.Proposed("bot", "Ada", 1, (), (0,), level="club", holders=True),
+        journal.Voted(1, 1, True),
+        journal.Rewound(1),
+        journal.Reclaimed(0),
+    ):
+        assert table.has_room_for(entry), entry
+
+
+def test_one_player_uses_up_nothing_that_another_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("estaminet.server.table.MOST_OF_ONE", 10)
+    table = _table()
+    assert _written(table, journal.Spoke("Ada", 0, text="x")) == 10
+    assert not table.has_room_for(journal.Worded(0, "x"))
+    assert table.has_room_for(journal.Worded(1, "x"))
+    assert table.has_room_for(journal.Ruled({}))
+    assert table.has_room_for(journal.SeatLeft(0))
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        (journal.HandedOver(0, "random"), journal.CameBack(0)),
+        (journal.HandOpened(0, True), journal.HandOpened(0, False)),
+        (journal.Arranged(1, "random"), journal.Arranged(1, None)),
+    ],
+    ids=["hand over and come back", "open and close a hand", "a bot and no bot"],
+)
+def test_nothing_that_is_no_move_is_written_for_ever(
+    entries: tuple[journal.Entry, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("estaminet.server.table.MOST_OF_ONE", 10)
+    assert 10 <= _written(_table(), *entries) <= 21
+
+
+def test_nobody_sits_down_and_leaves_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("estaminet.server.table.MOST_COMINGS", 5)
+    table = _table()
+    assert _written(table, journal.SeatLeft(1), journal.Sat(1, "eve", "Eve")) == 11
+    assert table.has_room_for(journal.SeatLeft(0))
+
+
+@pytest.mark.inside
+def test_what_comes_over_http_is_counted_and_left_out_where_it_changes_nothing(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("estaminet.server.table.MOST_OF_ONE", 5)
+
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            for _ in range(3):
+                await live.write(journal.Worded(0, ""))
+            assert live.table.number == 1, "heard, and that once"
+            for number in range(4):
+                await live.write(journal.Worded(0, str(number)))
+            with pytest.raises(RequestRefused, match="too-much"):
+                await live.write(journal.Worded(0, "more"))
+
+    asyncio.run(run())
