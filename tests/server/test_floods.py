@@ -542,7 +542,8 @@ def test_sixty_people_behind_one_address_come_in_by_their_code(strict: House) ->
                     await person.join(table)
                     return await line.shake(table, person.cookie, f"X-Forwarded-For: {address}\r\n")
 
-            async with asyncio.timeout(10):
+            # Ten seconds on a quiet machine; whoever had to wait for a limit to pass would be there after minutes.
+            async with asyncio.timeout(40):
                 assert await asyncio.gather(*(come(number) for number in range(60))) == [101] * 60
 
     asyncio.run(run())
