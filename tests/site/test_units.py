@@ -11,7 +11,7 @@ import pytest
 WEB = Path(__file__).parents[2] / "web"
 
 
-@pytest.mark.parametrize("script", ["units.js", "table.js"])
+@pytest.mark.parametrize("script", ["units.js", "table.js", "offline.js"])
 def test_the_page_computes_and_decides_rightly_by_itself(script: str) -> None:
     folder = runpy.run_path(str(WEB / "build.py"))["folder_of_node"]()
     assert folder is not None, "Node is missing; `make install` brings it"
