@@ -7,13 +7,16 @@ import random
 
 import msgspec
 import pytest
-from tests.server.house import House, Person, Socket
+from tests.server.house import ClockHouse, House, Person, Socket
 
 from estaminet import games
+from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Observation
+from estaminet.server import journal
+from estaminet.server.choices import choice_of
 from estaminet.server.hints import asked_of, hint_of
 from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.matches import Hint
@@ -120,5 +123,29 @@ def test_where_there_are_hints(house: House) -> None:
                     if not there:
                         answer = await ada.call("POST", f"/api/tables/{table}/hint", {"answers": 1}, 409)
                         assert answer["code"] == "no-hints"
+
+    asyncio.run(run())
+
+
+def test_a_hint_that_comes_after_the_move_is_not_given_and_not_counted(sqlite: str) -> None:
+    """What was asked has been answered meanwhile: a hint would be about what others have done since."""
+
+    async def run() -> None:
+        with ClockHouse(sqlite, bot_pause=10_000.0) as house:
+            async with Person(house, "Ada") as ada:
+                table = await ada.open("dudo", ME, BOT, options={"first_starter": "seat"})
+                async with ada.socket(table) as mine:
+                    await mine.until_true(lambda: mine.asked)
+                    live = house.server.registry.live[table]
+                    answers = live.table.answers[0]
+
+                    async def slow(game: Game, observation: Observation, _: str) -> Hint:
+                        await live.write(journal.Moved(0, "1x1"))
+                        return Hint(best=choice_of(game, observation.legal[0]))
+
+                    house.server.reviews.hint = slow  # type: ignore[method-assign]
+                    answer = await ada.call("POST", f"/api/tables/{table}/hint", {"answers": answers}, 409)
+                    assert answer["code"] == "stale"
+                    assert live.table.hints_taken == [0, 0]
 
     asyncio.run(run())

@@ -14,12 +14,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from tests.server.house import ConnectionClosed, House, Person, Socket
 from tests.server.test_bad_day import program
 
 from estaminet.server import host, journal
 from estaminet.server.clocks import now_ms
-from estaminet.server.store.rows import NewRow, Row
+from estaminet.server.store.rows import NewRow, PlayRow, Row
+from estaminet.server.store.schema import TABLES
 from estaminet.server.store.sql import Store
 from estaminet.server.tokens import DAY
 from estaminet.text import Speaker, languages
@@ -385,6 +387,39 @@ def test_nobody_waits_while_every_entry_is_looked_at_for_somebodys_name(
         assert host.anonymise(store, "ada", gone=True).changed == 0, "nothing is left"
         assert len(looked) == 3
         assert not any(looked)
+    finally:
+        store.close()
+
+
+def test_nothing_of_a_forgotten_table_is_left_in_any_place_of_the_store(store_url: str) -> None:
+    """Whoever tried a deal there may try it again."""
+    store = Store(store_url, "test")
+    try:
+        for name in ("gone", "stays"):
+            store.open(NewRow(name, None, "dudo", True, b"{}", b"s" * 32, 1, ((0, "ada"),)))
+            assert store.keep_try(f"dudo.{name}", "ada", name, 1)
+            play = PlayRow(0, "ada", 4, 1, "[1,2]", "[]", "[]")
+            row = Row(name, 1, 2, b"{}", stage="ended", record=("dudo", b'{"names":[]}'), plays=(play,))
+            store.append([row])
+            store.keep_review(name, 1, b"{}")
+        assert host.carry_out(store, host.ForgetTable("gone")).changed == 1
+        left = {}
+        with store.reading() as connection:
+            for place in TABLES.metadata.sorted_tables:
+                if place.name != "tables" and (columns := [c for c in ("table_id", "id") if c in place.c]):
+                    found = list(connection.execute(select(place.c[columns[0]])).scalars())
+                    left[place.name] = [name for name in found if name in ("gone", "stays")]
+        assert {place for place, names in left.items() if names} == {
+            "journal",
+            "holders",
+            "records",
+            "reviews",
+            "plays",
+            "tries",
+        }
+        assert all(names in ([], ["stays"]) for names in left.values()), left
+        assert store.load("gone") is None
+        assert store.try_of("dudo.gone", "ada") is None
     finally:
         store.close()
 

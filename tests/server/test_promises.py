@@ -15,6 +15,7 @@ from estaminet.kernel.codec import plain
 from estaminet.kernel.values import Seat
 from estaminet.server import clocks, journal, live, tell, websocket
 from estaminet.server.addresses import Addresses
+from estaminet.server.company import Company, Elsewhere
 from estaminet.server.guests import own_origin
 from estaminet.server.limits import FRAMES, Bucket, Crowd, Limit, TooFast
 from estaminet.server.links import Link
@@ -22,6 +23,7 @@ from estaminet.server.live import LiveTable
 from estaminet.server.protocol import messages
 from estaminet.server.protocol.table import Clock
 from estaminet.server.reasons import RequestRefused
+from estaminet.server.rows import rematch_row
 from estaminet.server.server import Server, TableListener
 from estaminet.server.services import Services
 from estaminet.server.settings import Settings
@@ -247,6 +249,90 @@ def test_a_seat_that_somebody_has_left_brings_no_hints() -> None:
     table.apply(journal.Began(), 0)
     table.apply(journal.HandedOver(0, "random"), 0)
     assert table.has_hints(), "whoever comes back from the kitchen may ask again"
+
+
+def _link(holder: str, seat: int) -> Link:
+    link = Link(lambda _: None, lambda _: None, holder, holder.title(), Seat(seat))
+    link.seats = (seat,)
+    return link
+
+
+def test_bots_hurry_only_if_everybody_who_looks_on_wants_to_see_the_end() -> None:
+    paused: list[bool] = []
+
+    class Bots:
+        async def answer(self, *_: object, pause: bool, **__: object) -> None:
+            paused.append(pause)
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        opening, _ = _opening(2, 4)
+        bots = (journal.SeatOpening(level="random"),) * 2
+        position = {"seats": 4, "options": opening.options, "phase": "roll", "round": 30, "starter": 2}
+        position |= {"dice": [0, 0, 3, 3], "been_palifico": [True, True, False, False]}
+        opening = msgspec.structs.replace(opening, seats=(*opening.seats[:2], *bots), position=position)
+        table = Table("t", None, games.find("dudo"), opening, b"s" * 32, 0)
+        table.apply(journal.Began(), 0)
+        assert table.game.out(table.public_view()) == (0, 1)
+        store = cast("Any", NoStore())
+        at_table = LiveTable(Services(store, Writer(store), cast("Any", Bots())), table)
+        ada, grace = _link("ada", 0), _link("grace", 1)
+
+        async def thinks() -> bool:
+            """Whether the bot that is asked now takes its time."""
+            at_table._thinking.clear()
+            at_table.settle()
+            for _ in range(3):
+                await asyncio.sleep(0)
+            return paused[-1]
+
+        for link in (ada, grace):
+            at_table.add(link)
+        bucket = Bucket(FREE)
+        assert await thinks()
+        at_table.hear(ada, messages.Skip(id="a"), bucket)
+        assert await thinks(), "Grace has not said that she has seen enough"
+        at_table.hear(grace, messages.Skip(id="b"), bucket)
+        assert not await thinks()
+        at_table._skipping.discard(1)
+        assert await thinks()
+        at_table.remove(grace)
+        assert not await thinks(), "nobody waits for who has gone"
+        at_table.close()
+        for task in tuple(at_table._services.tasks):
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def test_a_rematch_singles_out_nobody_who_has_left() -> None:
+    """DUDO-END-02: who was out first starts. If they have left, it is as in a first match."""
+    for left in (False, True):
+        table = _begun(2)
+        table.apply(journal.HandedOver(1, "random"), 0)
+        while table.ended is None:
+            assert table.match is not None
+            legal = table.match.state.legal(table.asked[0])
+            text = table.choices.text(legal[0] if len(table.match.state.view(None).bids) == 0 else legal[-2])
+            table.apply(journal.Moved(table.asked[0], text), 0)
+        assert table.match is not None
+        first_out = table.match.state.out[0]
+        if left:
+            table.apply(journal.SeatLeft(first_out), 0)
+        opened = journal.decode_opening(rematch_row(table, 1 - first_out).opening)
+        assert opened.rematch_seat == (None if left else first_out)
+
+
+def test_whoever_sits_at_another_process_is_away_from_when_that_is_last_believed() -> None:
+    company = Company(0.0)
+    assert company.away_for(1, 3.0) == 3.0
+    company.hear_of_others("other", Elsewhere({1}, [], until=10.0), 4.0)
+    assert company.away_for(1, 9.0) == 0.0
+    assert company.away_for(0, 9.0) == 9.0
+    assert company.away_for(1, 12.0) == 2.0, "it has fallen silent"
+    company.hear_of_others("other", Elsewhere({1}, [], until=30.0), 14.0)
+    company.hear_of_others("other", Elsewhere(set(), [], until=34.0), 20.0)
+    assert company.away_for(1, 21.0) == 1.0, "it has said that they have gone"
 
 
 def test_my_tables_are_those_where_i_sat_down_until_i_leave(sqlite: str) -> None:
