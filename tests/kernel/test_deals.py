@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 import msgspec
 import pytest
 
@@ -65,6 +67,13 @@ def test_a_seat_that_draws_more_changes_no_other_seats_numbers() -> None:
     table = [again.word() for _ in range(9)]
     again.for_seat(1)
     assert again.word() not in table
+    # A stream does not come round: it goes on with the next block.
+    key = DealRng(b"key", 3)
+    key.for_seat(2)
+    digests = b"".join(hmac.digest(b"key", f"3:2:{block}".encode(), "sha256") for block in range(3))
+    assert [key.word() for _ in range(24)] == [
+        int.from_bytes(digests[place : place + 4], "big") for place in range(0, 96, 4)
+    ]
     # For every other generator there is one stream.
     for kind in (HashRng(b"key", 3), FastRng(5)):
         assert isinstance(kind, Rng)
@@ -88,3 +97,16 @@ def test_its_record_says_so_and_is_checked_accordingly(key: str) -> None:
         read(to_text(ordinary), games.find)
     with pytest.raises(BadRecord, match="keyed by rounds"):
         read(to_text(record).replace("keyed rounds", "keyed moons"), games.find)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_what_is_dealt_again_after_a_take_back_is_the_same(key: str) -> None:
+    """Chance is numbered by its own moves; those that were taken back do not count."""
+    seats = games.find(key).manifest.usual_seats
+    match = played(key, seats, 1, DealChance(SECRET, ("",) * seats))
+    before = dealt(match)
+    chances = [number for number, move in enumerate(match.moves) if move.by == CHANCE]
+    for number in reversed(chances[-3:]):
+        match.rewind(number)
+        assert match.drawn == len(dealt(match))
+        assert dealt(match) == before[: match.drawn]

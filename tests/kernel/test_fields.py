@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from estaminet import games
+from estaminet.kernel.errors import BadPosition
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -69,3 +70,15 @@ def test_the_short_cuts_unpack_what_reading_would(game: Game) -> None:
             plan.add("shown", "unpacked", unpack)
             plan.fill(filled, SimpleNamespace(shown=shown))
             assert field.kind.write(filled.unpacked, state) == field.kind.write(read, state)
+
+
+def test_lists_that_have_a_length_are_read_with_that_length_only() -> None:
+    """Dudab has as many piles as seats, and columns by its options."""
+    game = games.find("dudab")
+    position = game.position(middle(game).state)
+    for name in ("own", "columns"):
+        for entries in (position[name][:-1], [*position[name], position[name][-1]]):
+            with pytest.raises(BadPosition) as caught:
+                game.from_position({**position, name: entries})
+            needed = f"{name}: {len(position[name])} entries are needed, not {len(entries)}"
+            assert list(caught.value.reasons) == [needed]

@@ -63,9 +63,11 @@ def test_something_that_is_no_action_of_the_game_is_unreadable() -> None:
     bid = deed("3x4")
     assert isinstance(bid, Action)
     forged = type(bid)(**{**{f: getattr(bid, f) for f in bid.__struct_fields__}, "index": 5})
-    for by, forgery in ((Seat(0), forged), (Seat(9), bid), (CHANCE, bid), (Seat(0), deed("roll 1 1"))):
-        with pytest.raises(Unreadable):
+    forgeries = [(Seat(0), forged), (CHANCE, bid), (Seat(0), deed("roll 1 1"))]
+    for by, forgery in [*forgeries, *((Seat(seat), bid) for seat in (2, 9, -2))]:
+        with pytest.raises(Unreadable) as caught:
             match.play(by, forgery)
+        assert (caught.value.reason == "no-such-seat") is (by not in (0, 1, CHANCE))
     assert len(match.moves) == 1
 
 
@@ -84,6 +86,21 @@ def test_the_story_is_what_was_seen_with_move_numbers() -> None:
     match.play(Seat(0), deed("2x3"))
     assert [event for _, event in match.story(Seat(1))] == list(match.seen(Seat(1)))
     assert [number for number, _ in match.story(None, since=1)] == [1]
+
+
+def test_the_log_begins_with_the_latest_page() -> None:
+    """Where results leave the screen at the next roll (DUDO-HIDE-01); elsewhere all of it stays."""
+    for hidden in (True, False):
+        options = GAME.read_options({"first_starter": "seat", "lost_dice": "hidden" if hidden else "visible"}, 2)
+        match = Match(GAME, options, 2, chance=SeededChance(1))
+        rolls = [0]
+        for _ in range(2):
+            match.play(match.asked[0], deed("1x1"))
+            match.play(match.asked[0], deed("dudo"))
+            rolls.append(len(match.moves) - 1)
+        match.play(match.asked[0], deed("1x1"))
+        first = rolls[-1] if hidden else 0
+        assert match.log(None) == match.story(None, since=first)
 
 
 def test_only_the_own_last_move_can_be_taken_back_without_asking() -> None:
@@ -119,6 +136,9 @@ def test_why_a_move_cannot_be_taken_back_is_said() -> None:
     match.play(Seat(0), deed("dudo"))
     match.play(CHANCE, deed("roll 1233 14455"))
     assert match.why_not_take_back(Seat(0), along=[Seat(1)]) == Obstacle("chance")
+    match.play(match.asked[0], deed("1x1"))
+    other = Seat(1 - match.moves[-1].by)
+    assert match.why_not_take_back(other) == Obstacle("chance"), "whoever has moved since: a roll cannot be asked"
 
 
 def test_going_back_is_a_shorter_replay() -> None:

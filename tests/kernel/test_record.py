@@ -173,6 +173,9 @@ def test_a_rematch_says_who_starts() -> None:
     record = record_of(match, ("a", "b"))
     assert "\nrematch 1\n" in to_text(record)
     assert read(to_text(record), find)[1].asked == (1,)
+    for seat in (2, -1):
+        with pytest.raises(BadRecord, match="for the rematch"):
+            read(to_json(msgspec.structs.replace(record, rematch_seat=seat)), find)
 
 
 def test_names_that_cannot_be_written_are_refused() -> None:

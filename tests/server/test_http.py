@@ -299,6 +299,9 @@ def test_records_replays_and_positions(house: House) -> None:
                 assert running["finished"] is False
                 assert running["steps"][-1]["view"] == (mine.play or {})["view"]
                 assert (await eve.call("GET", f"/api/replays/{table}?viewer=0", status=403))["code"] == "not-over"
+                # Who plays looks with their own eyes.
+                for eyes in ("viewer=1", "open=true", "viewer=0&open=true"):
+                    assert (await ada.call("GET", f"/api/replays/{table}?{eyes}", status=403))["code"] == "not-over"
                 assert (await eve.call("GET", f"/api/replays/{table}?open=true", status=403))["code"] == "not-over"
                 assert (await eve.call("GET", f"/api/replays/{table}"))["viewer"] is None
                 await mine.play_to_the_end(random.Random(2))
