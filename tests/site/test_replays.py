@@ -208,6 +208,44 @@ def test_a_record_from_a_file_is_shown_open_on_a_phone(guest: Come, game: str, t
         one.good(f"{game}-file-replay-open", whole=True)
 
 
+def test_only_the_eyes_that_were_chosen_last_are_waited_for(guest: Come) -> None:
+    """What was asked for before may come after it."""
+    rules = games.find("udaka")
+    match = Match(rules, rules.read_options({}, 2), 2, chance=SeededChance(5))
+    while len(match.moves) < 12:
+        match.play(match.asked[0], match.state.legal(match.asked[0])[0])
+    text = to_text(record_of(match, ("Ada", "Grace")))
+    one = guest()
+    # Ada's eyes are answered when the test says so.
+    one.page.add_init_script(
+        """(() => {
+          const fetched = window.fetch;
+          window.fetch = async (asked, how) => {
+            const answer = await fetched(asked, how);
+            if (String(how?.body ?? "").includes('"viewer":0')) await new Promise((late) => (window.late = late));
+            return answer;
+          };
+        })()"""
+    )
+    one.go("/replay")
+    one.page.locator("textarea").fill(text)
+    one.page.get_by_role("button", name="Show").last.click()
+    one.page.wait_for_selector("[data-board]")
+    eyes = one.page.locator(".eyes select")
+    for seat in ("0", "1"):
+        eyes.select_option(seat)
+    one.page.locator("h1").click()
+    one.page.keyboard.press("End")
+    mine = one.page.locator(".own .hand")
+    expect(mine.locator("button")).not_to_have_count(0)
+    one.page.wait_for_function("() => window.late !== undefined")
+    before = mine.inner_html()
+    one.page.evaluate("window.late()")
+    one.page.wait_for_timeout(300)
+    assert mine.inner_html() == before
+    expect(eyes).to_have_value("1")
+
+
 def test_a_file_that_is_no_record_is_answered_with_a_sentence(guest: Come) -> None:
     one = guest()
     one.go("/replay")

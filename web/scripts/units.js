@@ -20,13 +20,40 @@ assert.equal(keepsPromise("not hexadecimal", VECTORS[1][1]), false);
 assert.equal(keepsPromise("616", VECTORS[1][1]), false);
 
 // Whose doing an event is: nobody's if it came of chance, whoever it speaks of where several were asked.
-const { attributed } = await load("net/moments");
+const { attributed, lastOfEach, typedChoice, typedText, withTakenBack, wholeReplay } = await load("net/moments");
 const happened = (move, by, seat) => ({ move, by, event: seat === undefined ? { type: "It" } : { type: "It", seat } });
 const doers = (events, asked) => attributed(events, asked).map(({ by }) => by);
 assert.deepEqual(doers([happened(0, null, 2), happened(1, 2, 1), happened(1, 2, 0)]), [null, 1, 1]);
 assert.deepEqual(doers([happened(3, 2, 1), happened(4, null, 1)], [2]), [2, null]);
 assert.deepEqual(doers([happened(3, 2), happened(3, 2, 1)], [1, 2]), [1, 1]);
 assert.deepEqual(doers([happened(3, 2)], [1, 2]), [2]);
+
+// What each seat did last before a moment, whoever has moved since; what was taken back stands where the match went on.
+const story = [happened(0, null), happened(1, 0), happened(1, 0), happened(2, 1), happened(3, 0)];
+assert.deepEqual(lastOfEach(story, 3, 2), [story[1], story[3]]);
+assert.deepEqual(lastOfEach(story, 4, 2), [story[4], story[3]]);
+assert.deepEqual(lastOfEach(story, 1, 3), [null, null, null]);
+assert.deepEqual(withTakenBack(story, [{ to: 2, by: 1 }, { to: 0, by: null }]).map(({ event, move }) => (event.type === "It" ? move : `back to ${move + 1}`)), ["back to 0", 0, 1, 1, "back to 2", 2, 3]);
+
+// A replay comes page by page: asked for from where the last page ended, and no longer than there is anything.
+const pages = async (first, total, size) => {
+  const asked = [];
+  const whole = await wholeReplay(async (since) => {
+    asked.push(since);
+    const from = Math.max(first, since);
+    return { first, total, steps: Array.from({ length: Math.min(size, total - from) }, (_, at) => ({ move: from + at })) };
+  });
+  return [asked, whole.steps.map(({ move }) => move)];
+};
+assert.deepEqual(await pages(0, 5, 2), [[0, 2, 4], [0, 1, 2, 3, 4]]);
+assert.deepEqual(await pages(2, 5, 2), [[0, 4], [2, 3, 4]]);
+assert.deepEqual(await pages(0, 3, 0), [[0, 0], []]);
+
+// What is typed is a choice however it is written.
+const choices = ["2x3", "dudo", "R3P 1"].map((text) => ({ text }));
+for (const [typed, text] of [["2x3", "2x3"], [" DUDO ", "dudo"], ["2X3", "2x3"], ["r3p   1", "R3P 1"]]) assert.equal(typedChoice(choices, typed)?.text, text);
+for (const wrong of ["2x", "", "dudo!", "R3P1"]) assert.equal(typedChoice(choices, wrong), undefined);
+assert.equal(typedText("  4X  x "), "4X x");
 
 // Where a match was decided: by the scores after each round, and who won.
 const { leaders, turningPoint } = await load("rounds");

@@ -67,6 +67,11 @@ export function lastOfEach(story: readonly Told[], moves: number, seats: number)
 export interface Written extends Choice {
   text: string;
 }
+/** Text as somebody types it, and the choice that is written so: capitals and spaces do not matter. */
+export const typedText = (text: string): string => text.trim().replace(/\s+/g, " ");
+export const typedChoice = (choices: readonly Written[], text: string): Written | undefined =>
+  choices.find((choice) => choice.text.toLowerCase() === typedText(text).toLowerCase());
+
 export const choice = (one: wire.Choice): Written => ({ ...one, action: one.action as Action, say: said(one.say) });
 
 export const momentOfPlay = (play: Play): Moment => ({
