@@ -3,18 +3,21 @@
 import time
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from estaminet import games
 from estaminet.bots.levels import PolicyPlayer, Searcher
+from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, UnknownPlayer, find_player, players_of
 from estaminet.bots.search import Policy
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Options, Seat
+from estaminet.kernel.values import Action, Observation, Options, Seat
 
 GAMES = games.all_games("bots")
 LEVELS = ("novice", "club", "expert")
@@ -95,3 +98,39 @@ def test_a_beginner_overlooks_things_and_takes_the_best_of_what_it_notices() -> 
     assert chosen[first] == pytest.approx(1600, abs=90)
     assert chosen[second] == pytest.approx(320, abs=80)
     assert sum(chosen[other] for other in others) < 160
+
+
+def test_a_network_plays_what_it_has_learnt_and_leaves_the_rest_to_others(tmp_path: Path) -> None:
+    """Rules it has not learnt to a search; what it has, without its weights, to a club player."""
+    game = games.find("udaka")
+    match = Match(game, game.options_type(), 2, chance=SeededChance(1))
+    observation = match.observation(match.asked[0])
+    first, second, third, *_ = observation.legal
+
+    class Always:
+        def __init__(self, action: Action) -> None:
+            self.action = action
+
+        def choose(self, _: Observation) -> Action:
+            return self.action
+
+    class Network:
+        def __init__(self, weights: Path, knows: bool) -> None:
+            self.WEIGHTS = weights
+            self._knows = knows
+
+        def knows(self, _: Observation) -> bool:
+            return self._knows
+
+        def chances(self, _: Observation) -> dict[Action, float]:
+            return {first: 0.0, third: 1.0}
+
+    here, missing = tmp_path / "weights.npz", tmp_path / "none.npz"
+    here.touch()
+    for weights, knows, action in ((here, True, third), (here, False, second), (missing, True, first)):
+        network = Network(weights, knows)
+        player = NetworkPlayer(network, FastRng(1), club=Always(first), elsewhere=Always(second))
+        assert player.choose(observation) == action
+        assert player.chances(observation) == ({first: 0.0, third: 1.0} if action is third else {})
+    only = msgspec.structs.replace(observation, legal=(second,))
+    assert NetworkPlayer(Network(here, True), FastRng(1), Always(first), Always(first)).choose(only) == second

@@ -11,7 +11,7 @@ from estaminet.bots.players import Budget, find_player
 from estaminet.bots.search import Policy, Worlds
 from estaminet.bots.search.determinised import Determinised
 from estaminet.bots.search.race import Race
-from estaminet.bots.search.tree import Tree
+from estaminet.bots.search.tree import Node, Tree
 from estaminet.bots.search.tried import Tried, anchored, most_visited
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng, Rng
@@ -185,6 +185,15 @@ class Likes(Policy):
         return [1.0 if action.index == self.word else 0.0 for action in legal]
 
 
+def test_nothing_is_ruled_out_by_the_policy_alone() -> None:
+    """A part of the prior is shared out evenly."""
+    assert Node(WORDS, [1.0, 0.0, 0.0], 0.3).priors == pytest.approx([0.8, 0.1, 0.1])
+    tree = Tree(Likes(0), Seat(0), FastRng(1), 0.7, 0.3, True, 0)
+    tree.run(Coins(10), 0.0, 300)
+    assert tree.best() == WORDS[2]
+    assert [one.weight for one in tree.tried()] == [1.0, 0.0, 0.0], "the policy's own stays what it is"
+
+
 def race(worlds: Worlds, likes: int, iterations: int = 600, seat: int = 0) -> Race:
     made = Race(Likes(likes), Seat(seat), FastRng(1))
     made.run(worlds, 0.0, iterations)
@@ -207,6 +216,34 @@ def test_in_a_race_the_policy_decides_what_the_worlds_do_not() -> None:
     """Both words are right in half of the worlds; in so few tries one of them always looks better."""
     assert race(Coins(5), likes=1, iterations=90).best() == WORDS[1]
     assert race(Coins(5), likes=2, iterations=90).best() == WORDS[2]
+
+
+def test_in_a_race_what_is_clearly_better_wins_before_anything_was_dropped() -> None:
+    made = race(Coins(10), likes=1, iterations=60)
+    assert [one.visits for one in made.tried()] == [20, 20, 20]
+    assert made.best() == WORDS[2]
+
+
+class Thrown(Matching):
+    """The coin falls after seat 0 has spoken, and whoever did not pass wins if it shows 1."""
+
+    def pending(self) -> Pending:
+        if self.answers[0] is None:
+            return ASKED[0]
+        if self.coin is None:
+            return CHANCE_PENDING
+        return Ended((1, 2) if self.answers[0] > 0 and self.coin == 1 else (2, 1), "X-01")
+
+
+class ThrownLater(Worlds):
+    def draw(self, rng: Rng) -> State:
+        return Thrown(None, False)
+
+
+def test_in_a_race_every_action_meets_the_same_luck() -> None:
+    made = race(ThrownLater(), likes=0, iterations=90)
+    assert made.values[1] == made.values[2]
+    assert {*made.values[1]} == {0.0, 1.0}
 
 
 def test_in_a_race_too_the_searching_seat_answers_first() -> None:
