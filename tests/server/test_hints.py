@@ -127,7 +127,9 @@ def test_where_there_are_hints(house: House) -> None:
     asyncio.run(run())
 
 
-def test_a_hint_that_comes_after_the_move_is_not_given_and_not_counted(sqlite: str) -> None:
+def test_a_hint_that_comes_after_the_move_is_not_given_and_not_counted(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What was asked has been answered meanwhile: a hint would be about what others have done since."""
 
     async def run() -> None:
@@ -143,7 +145,7 @@ def test_a_hint_that_comes_after_the_move_is_not_given_and_not_counted(sqlite: s
                         await live.write(journal.Moved(0, "1x1"))
                         return Hint(best=choice_of(game, observation.legal[0]))
 
-                    house.server.reviews.hint = slow  # type: ignore[method-assign]
+                    monkeypatch.setattr(house.server.reviews, "hint", slow)
                     answer = await ada.call("POST", f"/api/tables/{table}/hint", {"answers": answers}, 409)
                     assert answer["code"] == "stale"
                     assert live.table.hints_taken == [0, 0]
