@@ -1,4 +1,4 @@
-"""What one address may do, over however many connections and tables: requests, messages, house rules."""
+"""What one address may do, over however many connections and tables: requests, messages, house rules, entries, work."""
 
 from __future__ import annotations
 
@@ -9,18 +9,23 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 from tests.server.house import PATIENCE, House, Person
 from tests.server.test_floods import ME, OPEN, Line, _echo, _opening, _serving, serving, strict
 
 from estaminet import games
+from estaminet.kernel.match import Match, SeededChance
 from estaminet.server import journal, limits
 from estaminet.server.addresses import Addresses
 from estaminet.server.http.door import Door
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
+from estaminet.server.protocol.http import DrawingRequest
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.settings import Settings
 from estaminet.server.table import Table
+from estaminet.server.workbench import DrawingAsked
+from estaminet.server.workshop import Workshop
 
 __all__ = ["strict"]
 
@@ -233,5 +238,35 @@ def test_what_comes_over_http_is_counted_and_left_out_where_it_changes_nothing(
                 await live.write(journal.Worded(0, str(number)))
             with pytest.raises(RequestRefused, match="too-much"):
                 await live.write(journal.Worded(0, "more"))
+
+    asyncio.run(run())
+
+
+# Work for strangers
+
+
+@pytest.mark.inside
+def test_a_view_with_a_number_beyond_all_measure_takes_no_more_memory_than_there_is_for_it() -> None:
+    match = Match(games.find("udaka"), games.find("udaka").read_options({}, 2), 2, chance=SeededChance(1))
+    view = msgspec.to_builtins(match.state.view(None))
+
+    def draw(**more: int) -> DrawingAsked:
+        return DrawingAsked("udaka", DrawingRequest(view={**view, **more}))
+
+    async def run() -> None:
+        shop = Workshop()
+        try:
+            assert (await shop.do("drawing", draw(), "ada", uploaded=True)).status == 200
+            (worker,) = shop._lane.workers
+            process = worker._process
+            assert process is not None
+            status = Path(f"/proc/{process.pid}/status")
+            refused = await shop.do("drawing", draw(aces=2_000_000_000), "eve", uploaded=True)
+            assert refused.status == 400
+            peak = next(line for line in status.read_text("utf-8").splitlines() if line.startswith("VmHWM"))
+            assert int(peak.split()[1]) < 900_000, "kilobytes"
+            assert (await shop.do("drawing", draw(), "ada", uploaded=True)).status == 200
+        finally:
+            await shop.close()
 
     asyncio.run(run())

@@ -29,6 +29,9 @@ from estaminet.text import Speaker
 
 MOST_MEMORY = 400_000
 """Kilobytes after which the process makes room for a fresh one."""
+MOST_DATA = 800_000_000
+"""Bytes that it can have at all: a number in a view may be as large as one likes, and a drawing shows that many
+cards."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -175,11 +178,14 @@ def work(what: str, asked: bytes) -> Done:
         problem, status = Problem("bad-record", str(error)), 400
     except (BadPosition, sandbox.BadSandbox) as error:
         problem, status = Problem("bad-position", str(error), error.reasons), 400
+    except MemoryError:
+        problem, status = Problem("too-large", "this takes more memory than there is for it"), 400
     return Done(status, msgspec.Raw(encode(problem)))
 
 
 def main() -> None:
     os.nice(5)  # people's moves come first
+    resource.setrlimit(resource.RLIMIT_DATA, (MOST_DATA, resource.getrlimit(resource.RLIMIT_DATA)[1]))
     out = sys.stdout.buffer
     sys.stdout = sys.stderr
     # A server that was killed meanwhile wants no answer any more, or has not said all of its question.

@@ -17,6 +17,9 @@ PATIENCE = 15.0
 """Seconds that a job waits for its turn: longer than the one before it may take."""
 MOST_WORK = 10.0
 """Seconds that a job may take; then the process is given up, and with it the job."""
+MOST_DRAWING = 5.0
+"""The same for a view in words, which takes milliseconds if a match has shown it; the rest is for a fresh process to
+start."""
 
 
 class TooBusy(Exception):
@@ -33,7 +36,7 @@ class Workshop:
         try:
             async with (
                 self._lane.worker("", owner, watched=not uploaded, patience=PATIENCE) as worker,
-                asyncio.timeout(MOST_WORK),
+                asyncio.timeout(MOST_DRAWING if what == "drawing" else MOST_WORK),
             ):
                 return msgspec.json.decode(await worker.line(line), type=Done)
         except NoWorker:

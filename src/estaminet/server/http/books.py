@@ -196,7 +196,7 @@ async def drawing(request: AnyRequest, key: str, data: DrawingRequest) -> Respon
     """A view in words, as the terminal draws it: how a client shows a game that it has no board for."""
     limit(request, limits.WORK)
     _language(data.lang)
-    return await elsewhere(request, "drawing", DrawingAsked(known_game(key).key, data))
+    return await elsewhere(request, "drawing", DrawingAsked(known_game(key).key, data), uploaded=True)
 
 
 @get("/api/languages", cache_control=KEEP)
