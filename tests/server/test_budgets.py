@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,13 +17,17 @@ from tests.server.test_floods import ME, OPEN, Line, _echo, _opening, _serving, 
 
 from estaminet import games
 from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.values import Seat
 from estaminet.server import journal, limits
 from estaminet.server.addresses import Addresses
 from estaminet.server.http.door import Door
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
+from estaminet.server.links import Link
+from estaminet.server.protocol import messages
 from estaminet.server.protocol.http import DrawingRequest
 from estaminet.server.reasons import RequestRefused
 from estaminet.server.settings import Settings
+from estaminet.server.store.sql import Store
 from estaminet.server.table import Table
 from estaminet.server.workbench import DrawingAsked
 from estaminet.server.workshop import Workshop
@@ -270,3 +275,40 @@ def test_a_view_with_a_number_beyond_all_measure_takes_no_more_memory_than_there
             await shop.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_that_somebody_is_writing_is_told_once_a_second(sqlite: str) -> None:
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            heard: list[bytes] = []
+            ada = Link(lambda _: None, lambda _: None, "ada", "Ada", Seat(0))
+            live.add(ada)
+            live.add(Link(heard.append, lambda _: None, "bo", "Bo", Seat(1)))
+            bucket = Bucket(Limit("free", 1e9, 1e9))
+            for number in range(20):
+                live.hear(ada, messages.TypingMessage(id=str(number)), bucket)
+            assert sum(b'"typing"' in message for message in heard) == 1
+
+    asyncio.run(run())
+
+
+def test_what_takes_long_in_the_database_keeps_nobody_from_a_table(store_url: str) -> None:
+    """Whoever wants all that they ever said has every entry of the house looked at."""
+    store = Store(store_url, "test")
+    over = threading.Event()
+
+    async def run() -> None:
+        slow = [asyncio.create_task(store.apart(over.wait, PATIENCE)) for _ in range(20)]
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(4):
+            assert await store.call(store.by_code, "ABCD") is None
+        over.set()
+        await asyncio.gather(*slow)
+
+    try:
+        asyncio.run(run())
+    finally:
+        over.set()
+        store.close()

@@ -293,6 +293,30 @@ def test_players_report_lines_and_names(hosted: House) -> None:
     asyncio.run(run())
 
 
+def test_nobody_fills_the_hosts_desk(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "MOST_OF_REPORTER", 3)
+    monkeypatch.setattr(host, "MOST_REPORTS", 5)
+    store = Store(store_url, "test")
+    try:
+
+        def report(by: str, said: str) -> None:
+            host.report(store, "table", by, "somebody", said, "")
+
+        def kept() -> list[tuple[str, str]]:
+            return [(one.by, one.said) for one in host.people(store).reports]
+
+        for moment, said in enumerate(("one", "one", "two", "three", "four")):
+            monkeypatch.setattr(host, "now_ms", lambda moment=moment: moment)
+            report("eve", said)
+        assert kept() == [("eve", "two"), ("eve", "three"), ("eve", "four")]
+        for moment in range(5, 9):
+            monkeypatch.setattr(host, "now_ms", lambda moment=moment: moment)
+            report(f"guest {moment}", "something")
+        assert kept() == [("eve", "four"), *((f"guest {moment}", "something") for moment in range(5, 9))]
+    finally:
+        store.close()
+
+
 def test_everybody_can_take_back_what_they_said_and_nothing_else(hosted: House) -> None:
     async def run() -> None:
         async with Person(hosted, "Ada") as ada, Person(hosted, "Grace") as grace:
@@ -311,6 +335,24 @@ def test_everybody_can_take_back_what_they_said_and_nothing_else(hosted: House) 
                 assert (await ada.call("POST", "/api/me/unsay", {}))["changed"] == 1
                 await second.until_true(lambda: [said["text"] for said in second.chat] == ["three"])
                 await ada.call("POST", "/api/me/unsay", {"line": 1}, 400)
+
+    asyncio.run(run())
+
+
+def test_whoever_is_forgotten_holds_no_seat_any_more_at_however_many_tables(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, Person(house, "Grace") as grace:
+            oldest = await ada.open("dudo", ME, OPEN)
+            await grace.join(oldest)
+            tables = [await ada.open("dudo", ME, OPEN) for _ in range(51)]
+            export = await ada.call("GET", "/api/me/export")
+            assert {one["table"] for one in export["seats"]} == {oldest, *tables}
+            await ada.call("POST", "/api/me/forget")
+            left = (await grace.call("GET", f"/api/tables/{oldest}"))["table"]["seats"]
+            assert [seat["kind"] for seat in left] == ["bot", "person"]
+            for table in tables:
+                seats = (await grace.call("GET", f"/api/tables/{table}"))["table"]["seats"]
+                assert [seat["kind"] for seat in seats] == ["open", "open"]
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, text, true, update
 from sqlalchemy.exc import DBAPIError
 
 from estaminet.kernel.record import Record, to_json
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 NOBODY = "Guest"
 """What somebody is called whose name was taken away."""
 MOST_HOURS = 24 * 366
+MOST_OF_REPORTER, MOST_REPORTS = 20, 1_000
+"""Reports that wait for the host: of one guest, and of all."""
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Why = Annotated[str, Meta(max_length=300)]
 
@@ -514,10 +516,16 @@ def _unname_record(connection: Connection, table_id: str, seats: set[int]) -> No
 
 
 def report(store: Store, table_id: str, by: str, about: str, said: str, why: str) -> None:
-    """Somebody has something to say about a line or a name."""
+    """Somebody has something to say about a line or a name. The latest of theirs are kept, and the latest of all."""
+    same = (REPORTS.c.table_id == table_id) & (REPORTS.c.reporter == by) & (REPORTS.c.said == said)
+    theirs = REPORTS.c.reporter == by
     with _changing(store) as connection:
+        connection.execute(delete(REPORTS).where(same))
         values = {"reporter": by, "about": about, "said": said, "why": why}
         connection.execute(insert(REPORTS).values(id=secrets.token_hex(4), at=now_ms(), table_id=table_id, **values))
+        for which, most in ((theirs, MOST_OF_REPORTER), (true(), MOST_REPORTS)):
+            latest = select(REPORTS.c.id).where(which).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(most)
+            connection.execute(delete(REPORTS).where(which & REPORTS.c.id.not_in(latest)))
 
 
 # Throwing away

@@ -121,7 +121,7 @@ class LiveTable:
         """Seats that are out and do not want to wait for the bots that play on."""
         self._speech: dict[str, Bucket] = {}
         self._typed: dict[int, float] = {}
-        """By seat: when the other processes were last told that somebody is writing."""
+        """By seat: when everybody was last told that somebody is writing."""
         self._announcing: asyncio.TimerHandle | None = None
         self._announced = self._now() - ANNOUNCE_EVERY
         """When everybody was last told who is here."""
@@ -433,14 +433,15 @@ class LiveTable:
         self._speech[who].take()
 
     def _types(self, writer: Link, seat: Seat | None) -> None:
-        """Tell the others at once; nothing is written down. Other processes are told once a second."""
+        """Tell the others, here and at other processes, once a second at most; nothing is written down."""
         if seat is None:
             raise refused("not-seated")
-        self.tell_typing(seat, writer)
         now = self._now()
-        if self._is_followed() and now - self._typed.get(seat, -ANNOUNCE_EVERY) >= ANNOUNCE_EVERY:
+        if now - self._typed.get(seat, now - ANNOUNCE_EVERY) >= ANNOUNCE_EVERY:
             self._typed[seat] = now
-            self._services.announce(self._services.typing(self.table.id, seat))
+            self.tell_typing(seat, writer)
+            if self._is_followed():
+                self._services.announce(self._services.typing(self.table.id, seat))
 
     def tell_typing(self, seat: int, writer: Link | None = None) -> None:
         """The person of this seat is writing, here or at another process."""

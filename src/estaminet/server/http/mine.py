@@ -134,8 +134,8 @@ async def export(request: AnyRequest) -> Stream:
 
     async def parts() -> AsyncIterator[bytes]:
         encode = msgspec.json.encode
-        held = await store.call(store.held_by, guest.id, 1_000)
-        seats = [{"table": table, "seat": seat, "game": game} for table, seat, game, stage in held if stage != "ended"]
+        held = await store.apart(store.unfinished_of, guest.id)
+        seats = [{"table": table, "seat": seat, "game": game} for table, seat, game, _ in held]
         said = await store.apart(host.said_by, store, guest.id)
         fares = await store.apart(_standing, store, guest.id)
         tries = await store.call(store.tries_of, guest.id)

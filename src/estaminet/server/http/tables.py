@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from functools import partial
 
 import msgspec
 from litestar import Response
@@ -371,6 +372,12 @@ async def take_lines_back(request: AnyRequest, data: TakeLinesBack) -> Gone:
     return Gone(outcome.changed)
 
 
+async def _give_up(live: LiveTable, seat: int, guest: Guest) -> None:
+    """Somebody who is to be forgotten leaves a seat, if it is still theirs."""
+    if seat in live.table.seats_of(guest.id):
+        await live.write(journal.SeatLeft(seat))
+
+
 @post("/api/me/forget", status_code=200)
 async def forget_me(request: AnyRequest) -> Response[Gone]:
     """Delete yourself as a guest: you leave your seats, what you said and your name go, and this device knows you no
@@ -379,12 +386,11 @@ async def forget_me(request: AnyRequest) -> Response[Gone]:
     server = server_of(request)
     guest = known_guest(request)
     store = server.store
-    for table_id, seat, _, stage in await store.call(store.held_by, guest.id):
-        if stage != "ended":
-            with contextlib.suppress(RequestRefused):
-                live = await server.registry.find(table_id)
-                if live is not None and seat in live.table.seats_of(guest.id):
-                    await live.write(journal.SeatLeft(seat))
+    for table_id, seat, *_ in await store.call(store.unfinished_of, guest.id):
+        with contextlib.suppress(RequestRefused):
+            live = await server.registry.find(table_id)
+            if live is not None:
+                await insisted(live, partial(_give_up, live, seat, guest))
     said = await store.apart(host.unsay_all, store, guest.id)
     named = await store.apart(host.anonymise, store, guest.id, gone=True)
     outcome = host.Outcome(said.changed + named.changed, tuple({*said.tables, *named.tables}))

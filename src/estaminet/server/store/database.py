@@ -119,6 +119,8 @@ class Database:
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other processes may be at work on it."""
         self._threads = ThreadPoolExecutor(4, "store")
+        # Of their own: whoever has every entry of the house looked at keeps nobody from a table.
+        self._slow = ThreadPoolExecutor(2, "store-slow")
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._stuck: asyncio.Future[set[str]] | None = None
         """A commit that was given up waiting for; nobody knows yet what becomes of it."""
@@ -143,7 +145,7 @@ class Database:
             raise failing(error) from error
 
     def close(self) -> None:
-        for threads in (self._threads, self._writer):
+        for threads in (self._threads, self._slow, self._writer):
             threads.shutdown(wait=self._stuck is None, cancel_futures=True)
         if self._stuck is None:
             self._connection.close()
@@ -168,7 +170,7 @@ class Database:
     async def apart(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Make a call that takes long on a thread, whatever the database."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: patiently(lambda: function(*args, **kwargs)))
+        return await loop.run_in_executor(self._slow, lambda: patiently(lambda: function(*args, **kwargs)))
 
     def ping(self) -> bool:
         """Whether the database answers and can be written: as the last commit says, or, if that failed or is a while

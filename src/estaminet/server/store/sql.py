@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, text, true, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, func, insert, select, text, true, update
 from sqlalchemy.dialects.postgresql import insert as insert_or_pg
 from sqlalchemy.dialects.sqlite import insert as insert_or_sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
@@ -362,11 +362,18 @@ class Store(Matches):
 
     def held_by(self, holder: str, limit: int = 50) -> list[tuple[str, int, str, str]]:
         """The tables where somebody holds a seat, the latest first: id, seat, game, stage."""
+        return self._held(HOLDERS.c.holder == holder, limit)
+
+    def unfinished_of(self, holder: str) -> list[tuple[str, int, str, str]]:
+        """The same, however many: those that are not over."""
+        return self._held((HOLDERS.c.holder == holder) & TABLES.c.stage.in_(("waiting", "playing")), None)
+
+    def _held(self, which: ColumnElement[bool], limit: int | None) -> list[tuple[str, int, str, str]]:
         with self.reading() as connection:
             rows = connection.execute(
                 select(TABLES.c.id, HOLDERS.c.seat, TABLES.c.game, TABLES.c.stage)
                 .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
-                .where(HOLDERS.c.holder == holder)
+                .where(which)
                 .order_by(TABLES.c.touched.desc())
                 .limit(limit)
             )
