@@ -10,12 +10,11 @@ from playwright.sync_api import expect
 from tests.site.guests import Guest
 
 Come = Callable[..., Guest]
-BOT = {"kind": "bot", "level": "random"}
 
 
-def played(one: Guest, game: str, bots: int) -> str:
+def played(one: Guest, game: str, *bots: str) -> str:
     """A match that bots have played to its end for this guest."""
-    table = one.open_table(game, [{"kind": "me"}, *[BOT] * bots], name="Ann")
+    table = one.open_table(game, [{"kind": "me"}, *({"kind": "bot", "level": bot} for bot in bots)], name="Ann")
     one.at_table(table)
     one.hand_over()
     one.over()
@@ -24,7 +23,7 @@ def played(one: Guest, game: str, bots: int) -> str:
 
 def test_a_guests_tavern_has_their_matches_and_goes_with_them(guest: Come) -> None:
     ann = guest(size="phone")
-    first, second = played(ann, "dudo", 1), played(ann, "udaka", 2)
+    first, second = played(ann, "dudo", "basile"), played(ann, "udaka", "random", "random")
     ann.go("/me")
     cards = ann.page.locator(".matches article")
     expect(cards).to_have_count(2)
@@ -36,6 +35,8 @@ def test_a_guests_tavern_has_their_matches_and_goes_with_them(guest: Come) -> No
     rows = ann.page.locator("#fares ~ table").first.locator("tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("too few matches to say")
+    # How well a regular plays may be a word of the game's own.
+    expect(ann.page.locator("#fares ~ details")).to_contain_text("Dudo!: Basile, Club player (bluffer)")
     ann.page.wait_for_load_state("networkidle")
     ann.good("tavern-phone", whole=True)
 
