@@ -18,7 +18,7 @@ StoreOption = Annotated[
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
     store: StoreOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -39,7 +39,9 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `estaminet backup` has written.")],
     store: StoreOption = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Lose what is in the store now.")] = False,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Replace what is in the store now, which is lost.")
+    ] = False,
     lang: LangOption = None,
 ) -> None:
     """Put a copy back into the store, while the house is closed."""

@@ -25,14 +25,14 @@ T = TypeVar("T")
 
 House = Annotated[
     str | None,
-    typer.Option(help="A running house, such as http://127.0.0.1:8000; it wants ESTAMINET_ADMIN_TOKEN."),
+    typer.Option(help="A running house, such as http://127.0.0.1:8000; needs its admin token."),
 ]
 Token = Annotated[
-    str, typer.Option(help="The admin token of the house. Better as a variable.", envvar="ESTAMINET_ADMIN_TOKEN")
+    str, typer.Option(help="The admin token of the house. Better given as a variable.", envvar="ESTAMINET_ADMIN_TOKEN")
 ]
 
-tables = typer.Typer(help="Tables: list, show, close, forget; take a line of chat away.", no_args_is_help=True)
-people = typer.Typer(help="People: keep out, take names away, read reports.", no_args_is_help=True)
+tables = typer.Typer(help="Tables: list, show, close, forget; remove a line of chat.", no_args_is_help=True)
+people = typer.Typer(help="People: keep out, remove names, read reports.", no_args_is_help=True)
 
 
 class Desk:
@@ -162,7 +162,7 @@ def unsay(
     admin_token: Token = "",
     lang: LangOption = None,
 ) -> None:
-    """Take a line of chat away."""
+    """Remove a line of chat."""
     Desk(store, house, admin_token, lang).do({"do": "unsay", "table": table, "line": line})
 
 
@@ -214,7 +214,7 @@ def unban(
 def unname(
     guest: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
-    """Take a guest's name away wherever it stands."""
+    """Remove a guest's name wherever it stands."""
     Desk(store, house, admin_token, lang).do({"do": "unname", "guest": guest})
 
 
@@ -222,12 +222,14 @@ def unname(
 def settle(
     report: str, store: StoreOption = None, house: House = None, admin_token: Token = "", lang: LangOption = None
 ) -> None:
-    """A report has been dealt with."""
+    """Mark a report as dealt with."""
     Desk(store, house, admin_token, lang).do({"do": "settle", "report": report})
 
 
 def message(
-    text: Annotated[str, typer.Argument(help="What everybody reads on the first page; nothing takes it away.")] = "",
+    text: Annotated[
+        str, typer.Argument(help="What everybody reads on the first page; leave it out to remove the message.")
+    ] = "",
     store: StoreOption = None,
     house: House = None,
     admin_token: Token = "",

@@ -51,21 +51,30 @@ def serve(
         typer.Option(
             min=1,
             max=60,
-            help="Seconds after which a process that is not heard of has lost its tables to the others.",
+            help="Seconds of silence after which a process loses its tables to the others.",
             envvar="ESTAMINET_LEASE",
         ),
     ] = 2.0,
     bot_pause: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds a bot takes for an answer.", envvar="ESTAMINET_BOT_PAUSE")
+        float,
+        typer.Option(
+            min=0, max=60, help="The least time a bot takes to answer, in seconds.", envvar="ESTAMINET_BOT_PAUSE"
+        ),
     ] = 0.7,
     bot_budget: Annotated[
-        float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.", envvar="ESTAMINET_BOT_BUDGET")
+        float,
+        typer.Option(
+            min=0.1,
+            max=600,
+            help="Seconds a bot may take beyond the thinking time of its table before it is given up.",
+            envvar="ESTAMINET_BOT_BUDGET",
+        ),
     ] = 5.0,
     bot_workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes in which bots think.", envvar="ESTAMINET_BOT_WORKERS")
     ] = 1,
     limits: Annotated[
-        float, typer.Option(min=0.1, help="How many times the usual rates are allowed.", envvar="ESTAMINET_LIMITS")
+        float, typer.Option(min=0.1, help="The usual rate limits are multiplied by this.", envvar="ESTAMINET_LIMITS")
     ] = 1.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.", envvar="ESTAMINET_LOG")] = "info",
     access_log: Annotated[
@@ -82,7 +91,7 @@ def serve(
         ),
     ] = None,
     metrics: Annotated[
-        str | None, typer.Option(help="ADDRESS:PORT of their own for the metrics.", envvar="ESTAMINET_METRICS")
+        str | None, typer.Option(help="ADDRESS:PORT for the metrics alone.", envvar="ESTAMINET_METRICS")
     ] = None,
     club_address: Annotated[
         list[str] | None,
@@ -94,7 +103,7 @@ def serve(
     admin_token: Annotated[
         str | None,
         typer.Option(
-            help="Whoever has it is the host: /admin, and --house of other verbs. Better as a variable.",
+            help="Whoever has it is the host: /admin, and --house of other commands. Better given as a variable.",
             envvar="ESTAMINET_ADMIN_TOKEN",
         ),
     ] = None,
@@ -111,8 +120,8 @@ def serve(
     ] = 90.0,
     lang: LangOption = None,
 ) -> None:
-    """Serve live tables: http://localhost:8000 with no configuration. Every option can be given as a variable of the
-    environment: ESTAMINET_STORE for --store, and so on."""
+    """Serve live tables: http://localhost:8000 with no configuration. Every option can be given as an
+    environment variable: ESTAMINET_STORE for --store, and so on."""
     # Imported here: the other verbs do not need the web server.
     from estaminet.server.run import CannotListen, PortTaken
     from estaminet.server.run import serve as run
