@@ -208,3 +208,18 @@ def test_links_between_pages_lead_somewhere(name: str) -> None:
     links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page(name))
     missing = [link for link in links if "://" not in link and not (PAGES[name].parent / link).exists()]
     assert missing == []
+
+
+# The rules of the games
+
+
+def test_drawings_in_the_rules_are_not_torn_by_a_terminal_of_80_columns() -> None:
+    """Two columns of the screen are before a clause, and one on each side of a drawing."""
+    wide = [
+        f"{path.relative_to(SOURCE)}: {line}"
+        for path in sorted((SOURCE / "games").glob("*/RULES*.md"))
+        for drawing in re.findall(r"^```\n(.*?)^```", path.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+        for line in drawing.splitlines()
+        if len(line) > 76
+    ]
+    assert not wide
