@@ -76,3 +76,12 @@ def test_shared_strings_and_the_guide_are_free_of_common_faults(language: str) -
     """Of the games themselves `estaminet check` says so."""
     shared = (SHARED / f"{language}.ftl").read_text("utf-8")
     assert [*faults(values_of(shared), language), *faults(guide(language), language)] == []
+
+
+def test_a_name_that_runs_into_a_number_is_noticed() -> None:
+    selected = "event-drew = { $seat } { $count ->\n    [one] a card\n   *[other] { $count } cards\n}.\n"
+    assert list(faults(values_of(selected), "en"))
+    assert list(faults(values_of("event-drew = { $seat } { $count } lapot húz.\n"), "hu"))
+    assert not list(
+        faults(values_of("event-drew = { $seat } húz { $count } lapot.\ntokens = { $seat }: { $count }\n"), "hu")
+    )

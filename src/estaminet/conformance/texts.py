@@ -24,12 +24,19 @@ _MESSAGE = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
 
 _APART = (r"(?<=[\w}]) [%…]", "a space that may end a line stands before % or …")
 _NAMES = "seat|seats|name|names|place|victim|by|player|players|leaders|winners|bidder|caller|title|game"
+_NUMBERS = "area|column|count|dice|left|need|number|points|round|score|space|total|value|wins"
+_RUNS_ON = (
+    rf"\{{ \$({_NAMES}) \}} \{{ \$({_NUMBERS}) (\}}|\n[^{{}}]*\n +\{{ \$)",
+    "a name, which may be 7, runs into a number",
+)
 FAULTS = {
-    "en": ((r"(?<=[\w}]) [%…]", "a space stands before % or …"),),
-    "de": (_APART,),
-    "es": (_APART,),
-    "sv": (_APART,),
+    "en": (_RUNS_ON, (r"(?<=[\w}]) [%…]", "a space stands before % or …")),
+    "de": (_RUNS_ON, _APART),
+    "es": (_RUNS_ON, _APART),
+    "hu": (_RUNS_ON,),
+    "sv": (_RUNS_ON, _APART),
     "fr": (
+        _RUNS_ON,
         _APART,
         (r"(?<=[\w’.)*}]) [;:?!»]|« ", "a space that may end a line stands before ; : ? ! or », or after «"),
         # They lose their vowel before Ada and keep it before Bo.

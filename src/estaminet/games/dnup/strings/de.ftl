@@ -346,10 +346,10 @@ key-sort = o
     .does = die Hand anders ordnen
 
 review-why-out = Der bessere Zug legt deine letzte Karte.
-review-why-beats = Der bessere Zug schickt { $seat } { $count ->
+review-why-beats = Der bessere Zug schickt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
- } auf die Hand zurück.
+ } auf die Hand von { $seat } zurück.
 review-why-own = Dieser Zug schickt { $count ->
     [one] eine eigene Karte
    *[other] { $count } eigene Karten

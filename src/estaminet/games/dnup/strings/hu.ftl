@@ -61,7 +61,7 @@ event-cleared-out = { $count ->
 }
 event-played = { $count ->
     [one] { $seat } egyetlen lapot játszik ki, értéke { $value }: { $cards }.
-   *[other] { $seat } { $count } lapot játszik ki, értékük { $value }: { $cards }.
+   *[other] { $seat } kijátszik { $count } lapot, értékük { $value }: { $cards }.
 }
 event-played-in-area = { $count ->
     [one] { $seat }, { $area }. terület: egyetlen lapot játszik ki, értéke { $value }: { $cards }.
@@ -105,7 +105,7 @@ event-round-won = { $wins ->
 }
 event-round-over = { $round }. forduló, vége. Az állás: { $scores }. Jön az újabb osztás.
 event-won = { $seat } nyer { $points } ponttal.
-event-won-rounds = { $seat } { $points } fordulót nyert, és vele a játszmát.
+event-won-rounds = { $seat } megnyert { $points } fordulót, és ezzel a játszmát.
 
 # Miért nem
 refusal-game-over = Vége a játszmának.

@@ -336,14 +336,14 @@ ask-react = { $seat } : répondez au Chaman de la colonne { $column } par un Ch
     [if-nothing-fits] ou subissez la pénalité si aucun ne convient.
    *[free] ou subissez la pénalité.
 }
-ask-call = { $seat } : répondez à « { $call } » sur la colonne { $column }, { $dudab ->
+ask-call = { $seat } : répondez à « { $call } » sur la colonne { $column }, { $dudab ->
     [any] posez un Dudab n’importe où
    *[same] posez-y un Dudab
 }, { $draw ->
     [free] ou piochez.
     [put-first] ou, à défaut, rangez une carte et piochez.
     [draw-first] ou, à défaut, piochez et rangez une carte.
-   *[without-answer] ou, à défaut, piochez.
+   *[without-answer] ou, sans réponse, piochez.
 }
 ask-jungle = { $seat } : placez la Jungle.
 ask-baby = { $seat } : placez le Bébé.

@@ -166,9 +166,9 @@ event-call-replaced = A régi kérés ({ $call }) nem él többé.
 event-collected = { $column ->
     [1] Az 1.
    *[other] A { $column }.
-} oszlop megtelt: { $seat } { $count } lapot visz el ({ $cards }).
-event-shed-place-discard = { $seat } { $count } lapot ad le a dobópaklira.
-event-shed-place-own = { $seat } { $count } lapot ad le a saját kupacára.
+} oszlop megtelt: { $seat } elvisz { $count } lapot ({ $cards }).
+event-shed-place-discard = { $seat } lead { $count } lapot a dobópaklira.
+event-shed-place-own = { $seat } lead { $count } lapot a saját kupacára.
 event-shed-to-discard = { $seat } ezt adja le a dobópaklira: { $card }.
 event-shed-to-own = { $seat } ezt adja le a saját kupacára: { $card }.
 event-shed-to-own-hidden = { $seat } egy lapot ad le a saját kupacára.
@@ -178,9 +178,9 @@ event-put-away = { $seat } ezt teszi a saját kupacára: { $card }.
 event-put-away-hidden = { $seat } egyet ezek közül a saját kupacára tesz.
 event-hand-shown-five = { $seat } öt lapot mutat, és egyik sem illik: { $cards }.
 event-hand-shown-call = { $seat } kérés alatt húz, és megmutatja a lapjait: { $cards }.
-event-drew = { $seat } { $count ->
-    [one] egy lapot húz
-   *[other] { $count } lapot húz
+event-drew = { $seat } húz { $count ->
+    [one] egy lapot
+   *[other] { $count } lapot
 }.
 event-drew-seen = { $seat } ezt húzza: { $cards }.
 event-penalty-taken = { $seat } vállalja a büntetést.

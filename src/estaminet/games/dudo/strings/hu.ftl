@@ -126,7 +126,7 @@ refusal-no-roll-now = Dobni csak a forduló elején lehet.
 refusal-roll-for-all = Minden hely pohara egyszerre dob, aki kiesett, annak semmi sem jut.
 refusal-roll-of-other-size = { $dice ->
     [one] { $seat } egy kockával dob.
-   *[other] { $seat } { $dice } kockával dob.
+   *[other] { $seat } ennyi kockával dob: { $dice }.
 }
 refusal-no-such-cup = { $seat } poharában olyan oldalak vannak, amilyen kockán nincs, vagy rossz a sorrend.
 refusal-starter-known = Már eldőlt, ki kezd.

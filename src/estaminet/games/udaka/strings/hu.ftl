@@ -90,10 +90,10 @@ event-token-taken = { $pair ->
     [top] Pár a legfelső lappal:
     [both] Három egyforma, de ez is egy pár:
    *[hand] Pár:
-} { $seat } { $count ->
+} { $seat } elvesz { $count ->
     [one] egy zsetont
    *[other] { $count } zsetont
-} vesz el { $space ->
+} { $space ->
     [3] a 3-as
     [5] az 5-ös
     [6] a 6-os
