@@ -207,6 +207,28 @@ def test_quick_bots_never_wait_for_those_that_think(monkeypatch: pytest.MonkeyPa
     asyncio.run(run())
 
 
+def test_a_quick_bot_that_hangs_costs_nobody_else_their_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is given up while the others still wait, however long its table lets bots think."""
+    game = games.find("dudo")
+    observation = _observation("dudo")
+
+    async def run() -> None:
+        async def ask(_: object, line: bytes) -> int:
+            if msgspec.json.decode(line, type=botworker.Question).story == "hostile":
+                await asyncio.sleep(60)
+            return observation.legal[0].index
+
+        monkeypatch.setattr(botpool._Worker, "ask", ask)
+        pool = BotPool(workers=1, pause=0, budget=0.5)
+        hostile = asyncio.create_task(pool.answer(game, "club", observation, 10.0, "hostile", owner="eve"))
+        await asyncio.sleep(0)
+        others = [pool.answer(game, "club", observation, 0.0, owner=owner) for owner in ("ada", "bo", "ada")]
+        assert await asyncio.wait_for(asyncio.gather(*others), 30) == [observation.legal[0]] * 3
+        assert await hostile is None
+
+    asyncio.run(run())
+
+
 def test_owners_take_turns_and_tables_that_nobody_watches_come_last() -> None:
     async def run() -> None:
         lane = Lane(1)

@@ -277,14 +277,14 @@ class BotPool:
             return player.choose(observation), 0.0
         slow = uses_time(player)
         lane = self._thinking if slow else self._quick
-        # A table never waits long for other tables' bots.
-        patience = thinking + MOST_WAIT if slow else self._budget
+        # A table never waits long for other tables' bots; among those that answer at once, longer than one that fails.
+        patience = thinking + MOST_WAIT if slow else 2 * self._budget
         started = time.monotonic()
         try:
             with lane.asking(asked.owner, watched=asked.watched):
                 async with (
                     lane.worker(asked.story, asked.owner, watched=asked.watched, patience=patience) as worker,
-                    asyncio.timeout(self._budget + thinking),
+                    asyncio.timeout(self._budget + thinking if slow else self._budget),
                 ):
                     waited = time.monotonic() - started
                     seconds = self._share(asked, thinking, waited) if slow else thinking

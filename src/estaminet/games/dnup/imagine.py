@@ -42,6 +42,8 @@ SEARCHES: Final = 50
 PATIENCE: Final = 2000
 FACES: Final = 1000
 """More than there are faces in any deck."""
+MOST_BELOW: Final = 1 << 31
+"""Numbers are drawn below this at the most; a generator has no more than twice that many."""
 
 
 def hands_before(pack: Pack, events: Sequence[Event], held: list[list[int]]) -> list[list[int]]:
@@ -300,9 +302,19 @@ class World:
                 self.faces[i], self.faces[j] = self.faces[j], self.faces[i]
             if self.agrees():
                 now = self.weight()
-                if now[0] * over[1] >= over[0] * now[1] or rng.below(over[0] * now[1]) < now[0] * over[1]:
+                if happens(now[0] * over[1], over[0] * now[1], rng):
                     continue
             self.faces = before
+
+
+def happens(likely: int, over: int, rng: Rng) -> bool:
+    """Whether something happens that does `likely` of `over` times. With many equal cards these are numbers beyond what
+    can be drawn at once."""
+    if likely >= over:
+        return True
+    if over <= MOST_BELOW:
+        return rng.below(over) < likely
+    return rng.below(MOST_BELOW) * over < likely * MOST_BELOW
 
 
 def cards_left(state: DnupState) -> list[int]:
@@ -364,7 +376,7 @@ def draw(world: World, hold: int, rng: Rng) -> bool:
             world.faces.append(2 * world.pack.star_kind + rng.below(2))
         if world.agrees():
             likely, over = world.weight()
-            if over == likely or rng.below(over) < likely:
+            if happens(likely, over, rng):
                 return True
         if hold != NOBODY:
             world.slots.pop()

@@ -9,8 +9,10 @@ from itertools import product
 import msgspec
 import pytest
 
+from estaminet.bots.players import find_player
 from estaminet.games.dnup.events import NothingToPlay
 from estaminet.games.dnup.game import GAME
+from estaminet.games.dnup.imagine import happens
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.tests.tables import deal_text, match_from, options, play, position, view
 from estaminet.kernel.errors import Illegal
@@ -199,6 +201,24 @@ def test_equal_cards_are_imagined_by_how_many_deals_lead_there() -> None:
     )
     assert set(drawn) == expected
     assert max(drawn.values()) < 2.2 * min(drawn.values())
+
+
+@pytest.mark.parametrize(("likely", "over"), [(1, 3), (2, 3), (3 * 7**40, 4 * 7**40), (1, 7**40), (7**40, 7**40)])
+def test_what_is_more_or_less_likely_is_drawn_whatever_the_size_of_its_numbers(likely: int, over: int) -> None:
+    rng = FastRng(1)
+    times = sum(happens(likely, over, rng) for _ in range(3_000))
+    assert abs(times - 3_000 * likely / over) < 120
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_players_of_a_deck_with_hundreds_of_equal_cards_answer(seats: int) -> None:
+    """There are more deals that lead to what they see than any number that is drawn at once."""
+    removed = dict.fromkeys("5432", "")
+    deck = {"name": "alike", "cards": " ".join(["1/5*", *["1/2"] * 399]), "removed": removed}
+    match = Match(GAME, GAME.read_options({"deck": deck}, seats), seats, chance=SeededChance(1))
+    while match.ended is None and len(match.moves) < 30:
+        seat = match.asked[0]
+        match.play(seat, find_player("club", GAME, FastRng(1)).choose(match.observation(seat)))
 
 
 def test_equal_cards_at_three_seats_weigh_by_deals() -> None:
