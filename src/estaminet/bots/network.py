@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from estaminet.bots.players import Player
@@ -38,11 +38,18 @@ def layers(weights: Path) -> list[tuple[Any, Any]]:
 
 
 def outputs(weights: Path, features: Sequence[float]) -> Any:
-    """What the network says: a hidden layer, others beside it, one out."""
+    """What the network says to these numbers."""
     import numpy as np
 
     net = layers(weights)
-    hidden = np.maximum(np.asarray(features, np.float32) @ net[0][0] + net[0][1], 0.0)
+    return beyond_the_first(net, np.asarray(features, np.float32) @ net[0][0] + net[0][1])
+
+
+def beyond_the_first(net: list[tuple[Any, Any]], sums: Any) -> Any:
+    """What a network says whose first layer has come to these sums: a hidden layer, others beside it, one out."""
+    import numpy as np
+
+    hidden = np.maximum(sums, 0.0)
     for matrix, bias in net[1:-1]:
         hidden = hidden + np.maximum(hidden @ matrix + bias, 0.0)
     return hidden @ net[-1][0] + net[-1][1]
@@ -75,6 +82,12 @@ def one_hot(place: int, size: int) -> list[float]:
     if 0 <= place < size:
         found[place] = 1.0
     return found
+
+
+def in_rows(rows: Iterable[list[float]], size: int, most: int) -> list[float]:
+    """These rows of `size` numbers one after the other, and zeros for those that are missing: there are `most`."""
+    found = [number for row in rows for number in row]
+    return found + [0.0] * (size * most - len(found))
 
 
 class Learnt(Protocol):

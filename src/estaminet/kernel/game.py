@@ -234,8 +234,8 @@ class Game(Generic[AnOptions, AState, AView]):
     @cached_property
     def score(self) -> Callable[[AView], tuple[int, ...]]:
         """Where everybody stands, a number per seat; () where nothing is counted. Higher is better, unless the manifest
-        says `lowest_leads`."""
-        made: Callable[[AView], tuple[int, ...]] = self._advice("score") or (lambda _: ())
+        says `lowest_leads`. Unless the game says, the view's `points`, if any."""
+        made: Callable[[AView], tuple[int, ...]] = self._advice("score") or (lambda view: getattr(view, "points", ()))
         return made
 
     @cached_property

@@ -29,9 +29,9 @@ from estaminet.games.dnup.network import (
     SIZES,
     VALUES,
     WHERE,
-    kinds_of,
     parts_of,
 )
+from estaminet.games.dnup.policy_learnt import kinds_of
 from estaminet.train.blocks import Blocks
 
 _VALUE, _SIZE, _SEAT = 4, 64, 1024

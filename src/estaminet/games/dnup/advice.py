@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from estaminet.games.dnup.actions import Add, Play, Turn
 from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.view import BeatenSet, DnupFacts, DnupView
-from estaminet.kernel.values import Action, Message, Name, Observation
+from estaminet.games.dnup.view import BeatenSet, DnupFacts, DnupObservation, DnupView
+from estaminet.kernel.values import Action, Message, Name
 
 
 def asks(options: DnupOptions, view: DnupView) -> Message:  # noqa: ARG001
@@ -49,18 +49,13 @@ def clauses_now(options: DnupOptions, view: DnupView) -> tuple[str, ...]:  # noq
     return tuple(now)
 
 
-def default_action(observation: Observation[DnupOptions, DnupView]) -> Action:
+def default_action(observation: DnupObservation) -> Action:
     """Get rid of as many cards as possible, low ones first; else turn the hand; else (by the guard) add a card."""
     plays = [action for action in observation.legal if isinstance(action, Play)]
     if plays:
         return max(plays, key=lambda play: (len(play.cards), -play.value, -play.index))
     turns = [action for action in observation.legal if isinstance(action, Turn)]
     return turns[0] if turns else observation.legal[0]
-
-
-def score(view: DnupView) -> tuple[int, ...]:
-    """Points."""
-    return view.points
 
 
 def facts(options: DnupOptions, view: DnupView, legal: Sequence[Action]) -> DnupFacts:

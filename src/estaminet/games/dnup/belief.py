@@ -17,16 +17,15 @@ from estaminet.bots.search import Policy, Pool, Worlds, likelihood
 from estaminet.games.dnup.events import Added, Dealt, HandTurned, Played, Taken
 from estaminet.games.dnup.imagine import Memory, World, hands_before, imagine
 from estaminet.games.dnup.material import CHOOSE
-from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.rules.cards import clear_table, into_hand
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.rules.turns import begin_turn
 from estaminet.games.dnup.state import DnupState
-from estaminet.games.dnup.view import DnupView
+from estaminet.games.dnup.view import DnupObservation
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
 from estaminet.kernel.unpacking import since
-from estaminet.kernel.values import Event, Observation, Seat
+from estaminet.kernel.values import Event, Seat
 
 DRAWN: Final = 160
 """How many worlds are drawn where they are too many to be listed."""
@@ -38,7 +37,7 @@ DOUBT: Final = 0.1
 """This share of all moves is taken to have been made without any thought."""
 
 
-def listed(observation: Observation[DnupOptions, DnupView], rng: Rng) -> list[DnupState] | None:
+def listed(observation: DnupObservation, rng: Rng) -> list[DnupState] | None:
     """All worlds of a game for two; None where cards themselves are unknown."""
     view = observation.view
     if observation.seats != 2 or view.turn is None:
@@ -144,7 +143,7 @@ def likely_moves(
     return likely
 
 
-def worlds(observation: Observation[DnupOptions, DnupView], policy: Policy, rng: Rng) -> Worlds:
+def worlds(observation: DnupObservation, policy: Policy, rng: Rng) -> Worlds:
     """Worlds with their weights; all alike where the deal was not seen."""
     possible = listed(observation, rng)
     if possible is None:

@@ -7,13 +7,12 @@ from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, Make, Player
 from estaminet.games.dnup import network
 from estaminet.games.dnup.belief import worlds as believe
-from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.policy import DnupPolicy
 from estaminet.games.dnup.policy_learnt import LearntPolicy
-from estaminet.games.dnup.view import DnupView
+from estaminet.games.dnup.view import DnupObservation
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Action, Observation
+from estaminet.kernel.values import Action
 
 NOVICE: Final = DnupPolicy(fear=0.3, spite=0.5, foresight=False, mixing=0.8)
 """Gets rid of what shows and forgets that cards have another side."""
@@ -37,7 +36,7 @@ class Champion:
         self.search = Searcher(game, rng, budget, CLUB, believe, SEARCH)
         self._learnt: Searcher | None = None
 
-    def choose(self, observation: Observation[DnupOptions, DnupView]) -> Action:
+    def choose(self, observation: DnupObservation) -> Action:
         critic = network.critic(observation.options, observation.seats)
         if critic is None:
             return self.search.choose(observation)

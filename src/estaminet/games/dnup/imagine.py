@@ -24,16 +24,15 @@ from estaminet.games.dnup.events import (
     Played,
     Taken,
 )
-from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.position import FIELDS
 from estaminet.games.dnup.rules.cards import discard, into_hand, put
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.state import DnupState
-from estaminet.games.dnup.view import DnupView
+from estaminet.games.dnup.view import DnupObservation, DnupView
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.unpacking import since
-from estaminet.kernel.values import Event, Observation
+from estaminet.kernel.values import Event
 
 TRIES: Final = 200
 """This many deals are drawn and thrown away if they do not agree; then one is searched for and shaken."""
@@ -384,7 +383,7 @@ def draw(world: World, hold: int, rng: Rng) -> bool:
     return False
 
 
-def stall_count(view: DnupView, observation: Observation[DnupOptions, DnupView], rng: Rng) -> int:
+def stall_count(view: DnupView, observation: DnupObservation, rng: Rng) -> int:
     """Turns since a card was discarded. The view shows it late, but whoever has watched has counted."""
     if view.stall is not None:
         return view.stall
@@ -406,7 +405,7 @@ def stall_count(view: DnupView, observation: Observation[DnupOptions, DnupView],
     return count + rng.below(view.limit // 2 - count + 1)
 
 
-def imagine(observation: Observation[DnupOptions, DnupView], rng: Rng) -> DnupState:
+def imagine(observation: DnupObservation, rng: Rng) -> DnupState:
     view = observation.view
     state = FIELDS.known(observation)
     state.stall = stall_count(view, observation, rng)

@@ -20,17 +20,18 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from estaminet.bots.network import at_least, layers, one_hot, outputs, softmax
+from estaminet.bots.network import at_least, in_rows, layers, one_hot, outputs, softmax
 from estaminet.games.dnup.deck import presets
 from estaminet.games.dnup.events import Added, Dealt, HandTurned, Played, Taken
 from estaminet.games.dnup.imagine import Memory
+from estaminet.games.dnup.policy_learnt import kinds_of
 from estaminet.games.dnup.rules.pack import Pack, pack_of
 from estaminet.kernel.unpacking import since
 
 if TYPE_CHECKING:
     from estaminet.games.dnup.options import DnupOptions
-    from estaminet.games.dnup.view import DnupView
-    from estaminet.kernel.values import Action, Event, Observation
+    from estaminet.games.dnup.view import DnupObservation
+    from estaminet.kernel.values import Action, Event
 
 WEIGHTS = Path(__file__).parent / "network" / "two.npz"
 CRITIC: Final = Path(__file__).parent / "network" / "two-critic.npz"
@@ -77,7 +78,7 @@ SHARP: Final = 4.0
 """The power that is taken of the chances it learnt."""
 
 
-def knows(observation: Observation[DnupOptions, DnupView]) -> bool:
+def knows(observation: DnupObservation) -> bool:
     """Whether it has learnt this table's rules, and has seen the round from its deal."""
     if not learnt(observation.options, observation.seats) or observation.view.phase != "choose":
         return False
@@ -96,13 +97,6 @@ def critic(options: DnupOptions, seats: int) -> list[tuple[Any, Any]] | None:
     if not learnt(options, seats) or find_spec("numpy") is None or not CRITIC.exists():
         return None
     return layers(CRITIC)
-
-
-@cache
-def kinds_of(pack: Pack) -> list[int]:
-    """The place of every kind of this deck among all kinds."""
-    places = {f"{low}/{high}": place for place, (low, high) in enumerate(KINDS)}
-    return [places[kind] for kind in pack.kind_text]
 
 
 @cache
@@ -139,7 +133,7 @@ def latest_acts(events: tuple[Event, ...]) -> list[tuple[int, int, int, int]]:
     return found
 
 
-def features(observation: Observation[DnupOptions, DnupView]) -> list[float]:
+def features(observation: DnupObservation) -> list[float]:
     """In the order of `DnupLooks.observe`."""
     view, seats = observation.view, observation.seats
     assert view.seat is not None
@@ -185,33 +179,22 @@ def features(observation: Observation[DnupOptions, DnupView]) -> list[float]:
         where[3][kinds[kind]] += number
     found = [number for row in where for number in row] + sets
     order = [(view.seat + ahead) % seats for ahead in range(seats)]
-    absent = PLAYERS - seats
-    found += [1.0] * seats + [0.0] * absent
-    for seat in order:
-        found += at_least(view.counts[seat], MOST_HELD)
-    found += [0.0] * (absent * MOST_HELD)
-    for seat in order:
-        found += at_least(view.points[seat], POINTS)
-    found += [0.0] * (absent * POINTS)
-    found += [float(seat in view.out) for seat in order] + [0.0] * absent
-    found += [float(seat == view.star) for seat in order] + [0.0] * absent
+    found += at_least(seats, PLAYERS)
+    found += in_rows([at_least(view.counts[seat], MOST_HELD) for seat in order], MOST_HELD, PLAYERS)
+    found += in_rows([at_least(view.points[seat], POINTS) for seat in order], POINTS, PLAYERS)
+    found += in_rows([[float(seat in view.out)] for seat in order], 1, PLAYERS)
+    found += in_rows([[float(seat == view.star)] for seat in order], 1, PLAYERS)
     found += one_hot(seats - 2, PLAYERS - 1)
     found += [float(view.area == 2), float(view.cleared), float(view.guarded), (view.stall or 0) / view.limit]
     latest = latest_acts(events)
-    missing = LATEST - len(latest)
-    for part, size in enumerate((PLAYERS, ACTS, VALUES, LAST_SIZES)):
-        for act in latest:
-            if part == 0:
-                found += one_hot((act[0] - view.seat) % seats, size)
-            elif part == 3:
-                found += at_least(act[3], size)
-            else:
-                found += one_hot(act[part] - (part == 2), size)
-        found += [0.0] * (missing * size)
+    found += in_rows([one_hot((who - view.seat) % seats, PLAYERS) for who, _, _, _ in latest], PLAYERS, LATEST)
+    found += in_rows([one_hot(what, ACTS) for _, what, _, _ in latest], ACTS, LATEST)
+    found += in_rows([one_hot(value - 1, VALUES) for _, _, value, _ in latest], VALUES, LATEST)
+    found += in_rows([at_least(cards, LAST_SIZES) for _, _, _, cards in latest], LAST_SIZES, LATEST)
     return found
 
 
-def chances(observation: Observation[DnupOptions, DnupView]) -> dict[Action, float]:
+def chances(observation: DnupObservation) -> dict[Action, float]:
     """How likely the network takes each action."""
     import numpy as np
 

@@ -11,18 +11,17 @@ from collections.abc import Sequence
 from estaminet.games.dnup.actions import Deal, First
 from estaminet.games.dnup.events import Added, Beaten, BeatenAway, Cleared, Dealt, FirstCard, HandTurned, Played, Taken
 from estaminet.games.dnup.imagine import Memory, fill, hands_before
-from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.rules.cards import discard, into_hand, put
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.state import DnupState
-from estaminet.games.dnup.view import DnupView
+from estaminet.games.dnup.view import DnupObservation
 from estaminet.kernel.game import Past
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.unpacking import rounds_of
-from estaminet.kernel.values import Event, Observation, Outcome
+from estaminet.kernel.values import Event, Outcome
 
 
-def past(observation: Observation[DnupOptions, DnupView], world: DnupState) -> Past:
+def past(observation: DnupObservation, world: DnupState) -> Past:
     pack, seen = world.pack, observation.seen
     outcomes: list[Outcome] = []
     first = 0
@@ -59,9 +58,7 @@ def deal_of(pack: Pack, first: int, star: int, hands: list[list[int]]) -> Deal:
     return Deal(tuple(cards))
 
 
-def end_of_round(
-    observation: Observation[DnupOptions, DnupView], world: DnupState, events: Sequence[Event]
-) -> list[list[int]]:
+def end_of_round(observation: DnupObservation, world: DnupState, events: Sequence[Event]) -> list[list[int]]:
     """What everybody may have held at the end of an earlier round, which had these events."""
     state = DnupState(observation.options, observation.seats, world.pack)
     pack, me = state.pack, observation.seat

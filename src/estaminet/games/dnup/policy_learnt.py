@@ -6,6 +6,7 @@ way up, the sets, the points. Nearly all of them are 0 or 1, so only the places 
 
 from typing import Any, Final
 
+from estaminet.bots.network import beyond_the_first, softmax
 from estaminet.games.dnup.material import CHOOSE
 from estaminet.games.dnup.policy import DnupPolicy
 from estaminet.games.dnup.rules.pack import Pack
@@ -124,19 +125,9 @@ class LearntPolicy(DnupPolicy):
 
 def shares(critic: list[tuple[Any, Any]], places: list[int], stall: float, seats: int) -> list[float]:
     """Each player's chance to win the match, from the one whose turn it is."""
-    import numpy as np
-
     matrix, bias = critic[0]
     first = matrix[places].sum(axis=0)
     first += bias
     if stall:
         first += stall * matrix[STALL]
-    hidden = np.maximum(first, 0.0)
-    for k in range(1, len(critic) - 1):
-        matrix, bias = critic[k]
-        hidden = hidden + np.maximum(hidden @ matrix + bias, 0.0)
-    matrix, bias = critic[len(critic) - 1]
-    said = (hidden @ matrix + bias)[:seats]
-    chances = np.exp(said - said.max())
-    found: list[float] = (chances / chances.sum()).tolist()
-    return found
+    return softmax(beyond_the_first(critic, first)[:seats])

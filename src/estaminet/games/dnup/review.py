@@ -6,13 +6,11 @@ from estaminet.games.dnup.actions import Add, Play, Take, Turn
 from estaminet.games.dnup.advice import facts
 from estaminet.games.dnup.belief import listed
 from estaminet.games.dnup.material import DEAL
-from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.state import DnupState
-from estaminet.games.dnup.view import DnupView, Lying
+from estaminet.games.dnup.view import DnupObservation, DnupView, Lying
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Action, Message, Name, Observation
 
-Seen = Observation[DnupOptions, DnupView]
 TRUST = {4: 0.5}
 """By number of players: worlds weigh by this power of how likely the others' moves were in them. Of 160 worlds that are
 drawn some 26 would carry the weight, and at four that made chances too sure of themselves."""
@@ -28,14 +26,14 @@ def _lying(view: DnupView, seat: int, area: int | None) -> Lying:
     return next(one for one in view.table if one.seat == seat and one.area == area)
 
 
-def beaten(observation: Seen, action: Action) -> Lying | None:
+def beaten(observation: DnupObservation, action: Action) -> Lying | None:
     """The set that this sends back to a hand."""
     view = observation.view
     found = facts(observation.options, view, (action,)).beats.get(action.index)
     return _lying(view, found.seat, found.area) if found is not None and found.to == "hand" else None
 
 
-def hand_after(observation: Seen, action: Action) -> list[str]:
+def hand_after(observation: DnupObservation, action: Action) -> list[str]:
     """One's own hand after it, each card the way up it is then."""
     view = observation.view
     hand = [card.rstrip("*") for card in view.hand or ()]
@@ -56,7 +54,7 @@ def largest_set(hand: list[str]) -> int:
     return max(Counter(card.split("/")[0] for card in hand).values(), default=0)
 
 
-def why(observation: Seen, played: Action, best: Action) -> Message | None:
+def why(observation: DnupObservation, played: Action, best: Action) -> Message | None:
     """The last card; a set sent back to somebody; fewer cards left; larger sets among them."""
     mine, better = hand_after(observation, played), hand_after(observation, best)
     if mine and not better:

@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import Facts, View
+from estaminet.games.dnup.options import DnupOptions
+from estaminet.kernel.values import Facts, Observation, View
 
 
 class Lying(Struct, frozen=True):
@@ -60,6 +61,10 @@ class DnupView(View, frozen=True):
     """Whether it does so now."""
     removed: tuple[str, ...]
     """Cards of the deck that are not in play at this number of players."""
+
+
+DnupObservation = Observation[DnupOptions, DnupView]
+"""What one seat has."""
 
 
 class BeatenSet(Struct, frozen=True):

@@ -13,14 +13,13 @@ from estaminet.bots.search import Policy, Pool, Worlds, likelihood
 from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.imagine import DRAWN, HIDDEN, OUT, SHOWN, Imagination
-from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.rules.columns import collect, demand, demand_nothing
 from estaminet.games.dudab.state import DudabState
-from estaminet.games.dudab.view import DudabView
+from estaminet.games.dudab.view import DudabObservation
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
 from estaminet.kernel.unpacking import since
-from estaminet.kernel.values import Event, Observation, Seat
+from estaminet.kernel.values import Event, Seat
 
 WORLDS: Final = 200
 ENOUGH: Final = 40.0
@@ -47,7 +46,7 @@ class Step:
 class Turns:
     """The round gone through once more as everybody saw it, with hands and pile of the right size."""
 
-    def __init__(self, observation: Observation[DudabOptions, DudabView]) -> None:
+    def __init__(self, observation: DudabObservation) -> None:
         options = observation.options
         self.me: int = observation.seat
         self.table: DudabState = DudabState(options, observation.seats)
@@ -183,7 +182,7 @@ def flattened(weights: list[float], enough: float) -> list[float]:
     return weights
 
 
-def worlds(observation: Observation[DudabOptions, DudabView], policy: Policy, rng: Rng, count: int = WORLDS) -> Worlds:
+def worlds(observation: DudabObservation, policy: Policy, rng: Rng, count: int = WORLDS) -> Worlds:
     turns = Turns(observation)
     imagination = Imagination(observation)
     made: list[State] = []

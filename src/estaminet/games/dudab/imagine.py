@@ -10,11 +10,10 @@ from typing import Any, Final
 
 from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.position import FIELDS
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.state import DudabState
-from estaminet.games.dudab.view import DudabView
+from estaminet.games.dudab.view import DudabObservation, DudabView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.unpacking import since
 from estaminet.kernel.values import Event, Observation
@@ -303,7 +302,7 @@ def guess_of(story: Story, hand: int, own_hidden: int, unseen: list[int], rng: R
 class Imagination:
     """What one seat knows, gone through once, and as many worlds as are wanted that agree with it."""
 
-    def __init__(self, observation: Observation[DudabOptions, DudabView]) -> None:
+    def __init__(self, observation: DudabObservation) -> None:
         view = observation.view
         self.view: DudabView = view
         self.base: DudabState = FIELDS.known(observation)
@@ -351,7 +350,7 @@ class Imagination:
         return state
 
 
-def imagine(observation: Observation[DudabOptions, DudabView], rng: Rng) -> DudabState:
+def imagine(observation: DudabObservation, rng: Rng) -> DudabState:
     return Imagination(observation).draw(rng)
 
 

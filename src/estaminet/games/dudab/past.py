@@ -12,12 +12,11 @@ from itertools import combinations
 from estaminet.games.dudab import events
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.actions import ACTIONS, Deal, Starter
-from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.state import DudabState
-from estaminet.games.dudab.view import DudabView
+from estaminet.games.dudab.view import DudabObservation
 from estaminet.kernel.game import Past
 from estaminet.kernel.unpacking import rounds_of
-from estaminet.kernel.values import Action, Event, Observation, Outcome
+from estaminet.kernel.values import Action, Event, Outcome
 
 PUT_AWAY = {events.PutAway: box.PUT_FROM, events.Trimmed: box.TRIM_FROM, events.ShedToOwn: box.SHED_FROM}
 """Where the actions begin by which a card is put away, by what is told of them."""
@@ -31,7 +30,7 @@ Moved = dict[int, Cards]
 """Which cards came to a hand or left it, by the number of the event; `FROM_START` has those that were dealt."""
 
 
-def past(observation: Observation[DudabOptions, DudabView], world: DudabState) -> Past:
+def past(observation: DudabObservation, world: DudabState) -> Past:
     outcomes: list[Outcome] = []
     answers: list[tuple[int, Action]] = []
     if observation.options.first_player == "random" and world.phase != box.STARTER:

@@ -5,17 +5,14 @@ from typing import Final
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.actions import Draw, DrawPut, Lay, LayDudab, Penalty, Trim
 from estaminet.games.dudab.advice import facts
-from estaminet.games.dudab.options import DudabOptions
 from estaminet.games.dudab.rules.obstacles import ANSWERING
 from estaminet.games.dudab.state import DudabState
-from estaminet.games.dudab.view import DudabView
+from estaminet.games.dudab.view import DudabObservation
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Action, Message, Observation
+from estaminet.kernel.values import Action, Message
 
 ROUGH_POINTS: Final = 5
 """A Shaman, or a Dudab in hand."""
-
-Seen = Observation[DudabOptions, DudabView]
 
 
 def points(card: str) -> int:
@@ -31,7 +28,7 @@ def laid(action: Action) -> tuple[str, int] | None:
     return ("D", action.column) if isinstance(action, LayDudab) else None
 
 
-def collected(observation: Seen, action: Action) -> int:
+def collected(observation: DudabObservation, action: Action) -> int:
     """How many cards it takes home."""
     put = laid(action)
     if put is None:
@@ -44,7 +41,7 @@ def collected(observation: Seen, action: Action) -> int:
     return len(column.above) + len(column.below) + column.hidden + (1 if column.jungle else 0)
 
 
-def answers(observation: Seen, call: str) -> int:
+def answers(observation: DudabObservation, call: str) -> int:
     """How many cards that this seat cannot see answer a call, other Dudabs apart."""
     view = observation.view
     left = list(box.COPIES)
@@ -59,7 +56,7 @@ def answers(observation: Seen, call: str) -> int:
     return sum(max(0, left[kind]) for kind in range(box.DUDAB) if ANSWERING[number][kind] is None)
 
 
-def why(observation: Seen, played: Action, best: Action) -> Message | None:
+def why(observation: DudabObservation, played: Action, best: Action) -> Message | None:
     """A column that has to be taken; points that could have left the hand, or need not have come to the pile; a call
     that fewer cards answer."""
     taken, less = collected(observation, played), collected(observation, best)

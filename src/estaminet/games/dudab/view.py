@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import Facts, View
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.kernel.values import Facts, Observation, View
 
 Phase = Literal[
     "starter", "deal", "normal", "react", "call", "jungle", "baby", "trim", "shed-to", "shed", "round-over", "game-over"
@@ -136,6 +137,10 @@ class DudabView(View, frozen=True):
     totals: tuple[int, ...]
     explained: tuple[Explanation, ...] | None
     """How the scores of the round that has just ended came about; None while a round runs."""
+
+
+DudabObservation = Observation[DudabOptions, DudabView]
+"""What one seat has."""
 
 
 class ColumnFacts(Struct, frozen=True):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from estaminet.games.dudo.actions import BIDS, DUDO, PASS, face_word
 from estaminet.games.dudo.material import BLANK, COUNTS, CUP_OF, DICE_EACH, FACE_TEXT, FACES, STALL_ROUNDS
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.view import DudoFacts, DudoView
-from estaminet.kernel.values import Action, Message, Name, Observation, names_word
+from estaminet.games.dudo.view import DudoFacts, DudoObservation, DudoView
+from estaminet.kernel.values import Action, Message, Name, names_word
 
 
 def asks(options: DudoOptions, view: DudoView) -> Message:  # noqa: ARG001
@@ -56,7 +56,7 @@ def clauses_now(options: DudoOptions, view: DudoView) -> tuple[str, ...]:  # noq
     return ("DUDO-TURN-01", *raises, "DUDO-BID-08", *calls, *hidden)
 
 
-def default_action(observation: Observation[DudoOptions, DudoView]) -> Action:
+def default_action(observation: DudoObservation) -> Action:
     """Silence in a window is a pass (DUDO-SALSA-03). On turn it is dudo, or the lowest bid to open."""
     for action in (PASS, DUDO):
         if action in observation.legal:

@@ -10,12 +10,11 @@ from typing import Final
 from estaminet.bots.search import Policy, Worlds
 from estaminet.games.dudo.imagine import imagine, remembered_counts
 from estaminet.games.dudo.material import BID, CUP_SIZE, DICE_EACH, NO_ANSWER, ROLLS, UNKNOWN, WINDOW
-from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.rules.turns import choices
 from estaminet.games.dudo.state import DudoState
-from estaminet.games.dudo.view import DudoView
+from estaminet.games.dudo.view import DudoObservation
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Observation, Seat
+from estaminet.kernel.values import Seat
 
 DOUBT: Final = 0.04
 """This share of all bids is taken to have been made without any thought: people do, and no cup is ever ruled out."""
@@ -109,7 +108,7 @@ def _place(sums: list[float], rng: Rng) -> int:
 class DudoWorlds(Worlds):
     """Worlds drawn by what the bids say about the cups."""
 
-    def __init__(self, observation: Observation[DudoOptions, DudoView], policy: Policy, rng: Rng) -> None:
+    def __init__(self, observation: DudoObservation, policy: Policy, rng: Rng) -> None:
         self.observation = observation
         self.me: int = observation.seat
         self.base: DudoState = imagine(observation, rng)

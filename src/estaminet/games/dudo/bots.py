@@ -9,9 +9,8 @@ from estaminet.games.dudo import endgame, network, solved
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.belief import DudoWorlds
 from estaminet.games.dudo.material import bid_index
-from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.policy import DudoPolicy
-from estaminet.games.dudo.view import DudoView
+from estaminet.games.dudo.view import DudoObservation
 from estaminet.kernel.game import Game
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Action, Observation
@@ -71,7 +70,7 @@ class Search:
         return self.search.choose(observation)
 
 
-def solved_chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
+def solved_chances(observation: DudoObservation) -> dict[Action, float]:
     """How likely each action is in a round that is solved; empty in any other."""
     view, options = observation.view, observation.options
     usual = view.calza_offered and options.blank_bids == "off" and options.lost_dice == "visible"

@@ -8,18 +8,18 @@ anybody, all five of five dice.
 
 from __future__ import annotations
 
-from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from estaminet.bots import network
+from estaminet.bots.network import at_least, one_hot
 from estaminet.games.dudo import actions
 from estaminet.games.dudo.material import BLANK, FACE_TEXT, FACES, bid_index
+from estaminet.games.dudo.network import TAILS
 
 if TYPE_CHECKING:
-    from estaminet.games.dudo.options import DudoOptions
-    from estaminet.games.dudo.view import DudoView
-    from estaminet.kernel.values import Action, Observation
+    from estaminet.games.dudo.view import DudoObservation, DudoView
+    from estaminet.kernel.values import Action
 
 WEIGHTS: Final = Path(__file__).parent / "network" / "endgame.npz"
 VALUES: Final = BLANK - 1
@@ -36,7 +36,7 @@ MOST_EACH: Final = MOST_TOTAL - 1
 FEATURES: Final = 5 * len(FACES) + 5 * VALUES + 2 * MOST_EACH + 3 + 3 * MOST_BIDS + NEEDS + 2
 
 
-def knows(observation: Observation[DudoOptions, DudoView]) -> bool:
+def knows(observation: DudoObservation) -> bool:
     """Two players with few dice, calza allowed, no palifico round."""
     view, options = observation.view, observation.options
     usual = options.blank_bids == "off" and options.lost_dice == "visible" and view.calza_offered
@@ -83,18 +83,13 @@ class Seen:
         return raised or self.need > self.dice[1]
 
 
-def _tail(n: int, need: int) -> float:
-    """The chance that so many or more of n dice match."""
-    return sum(comb(n, k) * (1 / 3) ** k * (2 / 3) ** (n - k) for k in range(max(need, 0), n + 1))
-
-
 def features(seen: Seen) -> list[float]:
     """In the order of `train/endgame.py`."""
     found: list[float] = []
     for number in (*seen.faces, *seen.matching):
-        found += [float(number >= k) for k in range(1, 6)]
+        found += at_least(number, 5)
     for dice in seen.dice:
-        found += [float(dice == k) for k in range(1, MOST_EACH + 1)]
+        found += one_hot(dice - 1, MOST_EACH)
     found += [float(seen.been[0]), float(seen.been[1]), float(seen.opened)]
     for mine in (True, False):
         row = [0.0] * MOST_BIDS
@@ -102,14 +97,13 @@ def features(seen: Seen) -> list[float]:
             if own is mine:
                 row[bid] = 1.0
         found += row
-    last, needs = [0.0] * MOST_BIDS, [0.0] * NEEDS
-    true = exact = 0.0
-    if seen.bids:
-        last[seen.last] = 1.0
-        needs[min(max(seen.need, -1), NEEDS - 2) + 1] = 1.0
-        true = _tail(seen.dice[1], seen.need)
-        exact = true - _tail(seen.dice[1], seen.need + 1) if seen.need >= 0 else 0.0
-    return [*found, *last, *needs, true, exact]
+    if not seen.bids:
+        return found + [0.0] * (MOST_BIDS + NEEDS + 2)
+    tails = TAILS[0][seen.dice[1]]
+    true = tails[max(seen.need, 0)]
+    exact = true - tails[seen.need + 1] if seen.need >= 0 else 0.0
+    needs = one_hot(min(max(seen.need, -1), NEEDS - 2) + 1, NEEDS)
+    return [*found, *one_hot(seen.last, MOST_BIDS), *needs, true, exact]
 
 
 def odds(seen: Seen) -> dict[int, float]:
@@ -120,7 +114,7 @@ def odds(seen: Seen) -> dict[int, float]:
     return dict(zip(may, network.odds(WEIGHTS, features(seen), may), strict=True))
 
 
-def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
+def chances(observation: DudoObservation) -> dict[Action, float]:
     """How likely the network takes each action of the game."""
     return {_action(place): chance for place, chance in odds(Seen(observation.view)).items()}
 

@@ -3,18 +3,17 @@
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, Roll, Starter
 from estaminet.games.dudo.events import DieLost, Gained, Revealed, Started
-from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.position import FIELDS
 from estaminet.games.dudo.rules.turns import choices
 from estaminet.games.dudo.rules.violations import pace_problems
 from estaminet.games.dudo.state import DudoState
-from estaminet.games.dudo.view import DudoView
+from estaminet.games.dudo.view import DudoObservation, DudoView
 from estaminet.kernel.game import Past
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Action, Observation, Outcome
+from estaminet.kernel.values import Action, Outcome
 
 
-def remembered_counts(observation: Observation[DudoOptions, DudoView]) -> list[int]:
+def remembered_counts(observation: DudoObservation) -> list[int]:
     """Dice in each cup as far as this seat knows them, else UNKNOWN.
 
     With hidden dice the view does not say, but whoever has watched knows: every reveal showed all cups, and
@@ -69,7 +68,7 @@ def filled_in(state: DudoState, view: DudoView, known: list[int], rng: Rng) -> l
     return fitting[rng.below(len(fitting))]
 
 
-def imagine(observation: Observation[DudoOptions, DudoView], rng: Rng) -> DudoState:
+def imagine(observation: DudoObservation, rng: Rng) -> DudoState:
     """A state this seat cannot tell from the real one.
 
     All rolls of the other cups are equally likely. Of the secret answers in a window half are passes, as good
@@ -109,12 +108,12 @@ def imagine(observation: Observation[DudoOptions, DudoView], rng: Rng) -> DudoSt
     return state
 
 
-def past(observation: Observation[DudoOptions, DudoView], world: DudoState) -> Past:
+def past(observation: DudoObservation, world: DudoState) -> Past:
     """Every round that is over showed all its cups; of the current one the world has them."""
     return Past(tuple(_outcomes(observation, world)), tuple(_answers(observation, world)))
 
 
-def _outcomes(observation: Observation[DudoOptions, DudoView], world: DudoState) -> list[Outcome]:
+def _outcomes(observation: DudoObservation, world: DudoState) -> list[Outcome]:
     rolls = [Roll(event.cups) for event in observation.seen if isinstance(event, Revealed)]
     if world.phase in (box.BID, box.WINDOW):
         rolls.append(Roll(tuple([box.CUPS[cup] for cup in world.cups])))
@@ -124,7 +123,7 @@ def _outcomes(observation: Observation[DudoOptions, DudoView], world: DudoState)
     return [Starter(starters[0] if starters else world.starter), *rolls]
 
 
-def _answers(observation: Observation[DudoOptions, DudoView], world: DudoState) -> list[tuple[int, Action]]:
+def _answers(observation: DudoObservation, world: DudoState) -> list[tuple[int, Action]]:
     """Calls of salsa in windows that are closed are void or known, and leave no trace."""
     answers = zip(world.window, world.window_answers, strict=True)
     return [(seat, ACTIONS[answer]) for seat, answer in answers if seat != observation.seat and answer != box.NO_ANSWER]

@@ -11,15 +11,14 @@ from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from estaminet.bots.network import at_least, odds, one_hot
+from estaminet.bots.network import at_least, in_rows, odds, one_hot
 from estaminet.games.dudo.actions import BIDS, CALZA, DUDO
 from estaminet.games.dudo.encode import REMEMBERED
 from estaminet.games.dudo.material import BLANK, DICE_EACH, FACE_TEXT, FACES, MOST_SEATS, bid_index
 
 if TYPE_CHECKING:
-    from estaminet.games.dudo.options import DudoOptions
-    from estaminet.games.dudo.view import DudoView
-    from estaminet.kernel.values import Action, Observation
+    from estaminet.games.dudo.view import DudoObservation, DudoView
+    from estaminet.kernel.values import Action
 
 WEIGHTS: Final = Path(__file__).parent / "network" / "weights.npz"
 VALUES: Final = BLANK - 1
@@ -50,7 +49,7 @@ FAR: Final = [[max(k for k in range(n + 1) if row[k] >= LEAST) for n, row in enu
 """`[palifico][unseen]`: the most that unseen dice may still have to bring."""
 
 
-def knows(observation: Observation[DudoOptions, DudoView]) -> bool:
+def knows(observation: DudoObservation) -> bool:
     """Whether it has learnt this table's rules: all options but salsa, blank bids and hidden dice."""
     options = observation.options
     usual = options.salsa == "off" and options.blank_bids == "off" and options.lost_dice == "visible"
@@ -84,14 +83,11 @@ class Seen:
 def features(seen: Seen) -> list[float]:
     """In the order of `DudoTask.observe`."""
     view, order = seen.view, seen.order
-    absent = MOST_SEATS - len(order)
-    found: list[float] = []
-    for number in (*seen.faces, *seen.matching, *seen.dice, *[0] * absent):
-        found += at_least(number, DICE_EACH)
-    found += [float(view.been_palifico[seat]) for seat in order] + [0.0] * absent
-    for seat in order:
-        found += at_least(view.jokers[seat], 2)
-    found += [0.0] * (2 * absent)
+    numbers = [*seen.faces, *seen.matching, *seen.dice]
+    most = len(numbers) - len(order) + MOST_SEATS
+    found = in_rows([at_least(number, DICE_EACH) for number in numbers], DICE_EACH, most)
+    found += in_rows([[float(view.been_palifico[seat])] for seat in order], 1, MOST_SEATS)
+    found += in_rows([at_least(view.jokers[seat], 2) for seat in order], 2, MOST_SEATS)
     found += one_hot(len(order) - 2, MOST_SEATS - 1)
     found += [float(view.palifico), float(view.calza_offered), float(seen.opening)]
     found += at_least(seen.total, MOST)
@@ -111,16 +107,9 @@ def features(seen: Seen) -> list[float]:
     for held in seen.matching:
         found += [tails[min(max(base + ahead - held, 0), MOST + 1)] for ahead in range(AHEAD)]
     past = view.bids[-2 : -REMEMBERED - 1 : -1]
-    gap = REMEMBERED - 1 - len(past)
-    for bid in past:
-        found += one_hot(order.index(bid.seat), MOST_SEATS)
-    found += [0.0] * (gap * MOST_SEATS)
-    for bid in past:
-        found += one_hot(bid.value - 1, VALUES)
-    found += [0.0] * (gap * VALUES)
-    for bid in past:
-        found += one_hot(min(seen.count - bid.count, BACK - 1), BACK)
-    found += [0.0] * (gap * BACK)
+    found += in_rows([one_hot(order.index(bid.seat), MOST_SEATS) for bid in past], MOST_SEATS, REMEMBERED - 1)
+    found += in_rows([one_hot(bid.value - 1, VALUES) for bid in past], VALUES, REMEMBERED - 1)
+    found += in_rows([one_hot(min(seen.count - bid.count, BACK - 1), BACK) for bid in past], BACK, REMEMBERED - 1)
     marks = [[0] * VALUES for _ in range(MOST_SEATS)]
     for bid in view.bids:
         marks[order.index(bid.seat)][bid.value - 1] = bid.count
@@ -152,7 +141,7 @@ def sensible(seen: Seen) -> list[bool]:
     return found
 
 
-def chances(observation: Observation[DudoOptions, DudoView]) -> dict[Action, float]:
+def chances(observation: DudoObservation) -> dict[Action, float]:
     """How likely the network takes each action."""
     seen = Seen(observation.view, observation.options.direction == "south")
     may = [place for place, good in enumerate(sensible(seen)) if good]

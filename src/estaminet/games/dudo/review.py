@@ -5,13 +5,12 @@ from estaminet.bots.search import Worlds
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.belief import CUPS_OF, DudoWorlds
 from estaminet.games.dudo.bots import CLUB
-from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.policy import ONE_FACE, TWO_FACES, at_least
 from estaminet.games.dudo.state import DudoState
-from estaminet.games.dudo.view import DudoView
+from estaminet.games.dudo.view import DudoObservation, DudoView
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State
-from estaminet.kernel.values import Action, Message, Observation
+from estaminet.kernel.values import Action, Message
 
 
 def odds(view: DudoView, count: int, value: int, *, exactly: bool = False) -> float | None:
@@ -30,9 +29,7 @@ def odds(view: DudoView, count: int, value: int, *, exactly: bool = False) -> fl
     return true - at_least(tails, unseen, need + 1.0) if need >= 0.0 else 0.0
 
 
-def heard(
-    observation: Observation[DudoOptions, DudoView], count: int, value: int, *, exactly: bool = False
-) -> float | None:
+def heard(observation: DudoObservation, count: int, value: int, *, exactly: bool = False) -> float | None:
     """The same with what the others' bids of the round say about their dice, to a club player; None where they have bid
     nothing, or where who has how many dice is a guess."""
     view = observation.view
@@ -46,7 +43,7 @@ def heard(
     return sum(chance for number, chance in by_number.items() if number == count or (number > count and not exactly))
 
 
-def why(observation: Observation[DudoOptions, DudoView], played: Action, best: Action) -> Message | None:  # noqa: ARG001
+def why(observation: DudoObservation, played: Action, best: Action) -> Message | None:  # noqa: ARG001
     """The odds of the bid that was made, or of the one that was doubted."""
     view = observation.view
     exactly = played.index == box.CALZA_INDEX
@@ -65,7 +62,7 @@ def why(observation: Observation[DudoOptions, DudoView], played: Action, best: A
     return f"{name}-heard", {"odds": round(100 * alone), "heard": round(100 * with_bids)}
 
 
-def good(observation: Observation[DudoOptions, DudoView], best: Action) -> Message | None:
+def good(observation: DudoObservation, best: Action) -> Message | None:
     """The odds of the bid that would be made, or of the one that would be called."""
     return why(observation, best, best)
 
@@ -93,9 +90,7 @@ def standing(state: DudoState) -> tuple[str, list[dict[str, float] | None]] | No
     return str(state.players_in), rows
 
 
-def settled(
-    observation: Observation[DudoOptions, DudoView], action: Action, worlds: Worlds
-) -> list[tuple[State, float]] | None:
+def settled(observation: DudoObservation, action: Action, worlds: Worlds) -> list[tuple[State, float]] | None:
     """Dudo and calza settle the round, and only how many dice bear the bid out counts: one world for each number."""
     view = observation.view
     if action.index not in (box.DUDO_INDEX, box.CALZA_INDEX) or view.phase != "bid" or not view.bids:

@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import Facts, View
+from estaminet.games.dudo.options import DudoOptions
+from estaminet.kernel.values import Facts, Observation, View
 
 
 class BidMade(Struct, frozen=True):
@@ -72,6 +73,10 @@ class DudoView(View, frozen=True):
     """Who was eliminated, first one first."""
     last: Result | None
     """The latest result; with hidden dice only until the next roll."""
+
+
+DudoObservation = Observation[DudoOptions, DudoView]
+"""What one seat has."""
 
 
 class DudoFacts(Facts, frozen=True):

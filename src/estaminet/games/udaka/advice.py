@@ -6,8 +6,8 @@ from estaminet.games.udaka.actions import Discard
 from estaminet.games.udaka.material import ACE, COPIES
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.rules.turns import tokens_won
-from estaminet.games.udaka.view import UdakaFacts, UdakaView
-from estaminet.kernel.values import Action, Message, Name, Observation
+from estaminet.games.udaka.view import UdakaFacts, UdakaObservation, UdakaView
+from estaminet.kernel.values import Action, Message, Name
 
 
 def asks(options: UdakaOptions, view: UdakaView) -> Message:  # noqa: ARG001
@@ -36,7 +36,7 @@ def clauses_now(options: UdakaOptions, view: UdakaView) -> tuple[str, ...]:  # n
     return (*_of_hand(view), *last_cards, "UDAKA-TURN-02", "UDAKA-TURN-04", "UDAKA-TURN-05", *scoring)
 
 
-def default_action(observation: Observation[UdakaOptions, UdakaView]) -> Action:
+def default_action(observation: UdakaObservation) -> Action:
     """A pair that wins a token, else the joker on the richest player, else a card that does no harm; the king last.
 
     Of equals the first one of the list of actions, so that it is always the same.

@@ -14,17 +14,16 @@ from typing import Final
 
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken
-from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.position import FIELDS
 from estaminet.games.udaka.state import UdakaState
-from estaminet.games.udaka.view import UdakaView
+from estaminet.games.udaka.view import UdakaObservation, UdakaView
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.unpacking import since
-from estaminet.kernel.values import Event, Observation
+from estaminet.kernel.values import Event
 
 
-def imagine(observation: Observation[UdakaOptions, UdakaView], rng: Rng) -> UdakaState:
+def imagine(observation: UdakaObservation, rng: Rng) -> UdakaState:
     state = FIELDS.known(observation)
     if state.phase == box.DISCARD or state.phase == box.OVER:
         deal_unseen(state, observation, rng)
@@ -62,7 +61,7 @@ def board_before(events: tuple[Event, ...], view: UdakaView) -> list[int]:
     return board
 
 
-def deal_unseen(state: UdakaState, observation: Observation[UdakaOptions, UdakaView], rng: Rng) -> None:
+def deal_unseen(state: UdakaState, observation: UdakaObservation, rng: Rng) -> None:
     """Put every card this seat cannot see somewhere."""
     me = observation.seat
     view = observation.view

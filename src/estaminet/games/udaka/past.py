@@ -9,17 +9,16 @@ from collections.abc import Sequence
 from estaminet.games.udaka import events
 from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
 from estaminet.games.udaka.material import DISCARD, HANDS, text_of
-from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.state import UdakaState
-from estaminet.games.udaka.view import UdakaView
+from estaminet.games.udaka.view import UdakaObservation
 from estaminet.kernel.game import Past
 from estaminet.kernel.unpacking import rounds_of
-from estaminet.kernel.values import Event, Observation, Outcome
+from estaminet.kernel.values import Event, Outcome
 
 NEVER = -1
 
 
-def past(observation: Observation[UdakaOptions, UdakaView], world: UdakaState) -> Past:
+def past(observation: UdakaObservation, world: UdakaState) -> Past:
     rounds = rounds_of(observation.seen, events.Dealt)
     outcomes: list[Outcome] = []
     for event in observation.seen:

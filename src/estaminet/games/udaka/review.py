@@ -10,9 +10,8 @@ from estaminet.games.udaka.actions import Discard
 from estaminet.games.udaka.advice import facts
 from estaminet.games.udaka.belief import HANDS_OF, UdakaWorlds, odds
 from estaminet.games.udaka.events import Dealt, Discarded
-from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.state import UdakaState
-from estaminet.games.udaka.view import UdakaView
+from estaminet.games.udaka.view import UdakaObservation
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import State
 from estaminet.kernel.values import Action, Message, Observation
@@ -21,7 +20,7 @@ RISK: Final = 0.05
 """A difference between two odds that is worth a sentence."""
 
 
-def offered(observation: Observation[UdakaOptions, UdakaView], action: Action) -> float:
+def offered(observation: UdakaObservation, action: Action) -> float:
     """The chance that the next player has a card that wins a token on the pile as this discard leaves it, going by the
     cards that this seat holds and has seen laid."""
     assert isinstance(action, Discard)
@@ -50,7 +49,7 @@ def offered(observation: Observation[UdakaOptions, UdakaView], action: Action) -
     return 1.0 - comb(unseen - left, held) / comb(unseen, held)
 
 
-def why(observation: Observation[UdakaOptions, UdakaView], played: Action, best: Action) -> Message | None:
+def why(observation: UdakaObservation, played: Action, best: Action) -> Message | None:
     """A token that was to be had; a pair that was split; what the pile offers the next player."""
     assert isinstance(played, Discard)
     assert isinstance(best, Discard)

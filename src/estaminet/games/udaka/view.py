@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from estaminet.kernel.values import Facts, View
+from estaminet.games.udaka.options import UdakaOptions
+from estaminet.kernel.values import Facts, Observation, View
 
 
 class RoundResult(Struct, frozen=True):
@@ -63,6 +64,10 @@ class UdakaView(View, frozen=True):
     stacked_space: Literal["one", "all"]
     special_timing: Literal["when_discarded", "at_once"]
     """The options that change what a player should do, so that every drawing can name those in force."""
+
+
+UdakaObservation = Observation[UdakaOptions, UdakaView]
+"""What one seat has."""
 
 
 class UdakaFacts(Facts, frozen=True):
