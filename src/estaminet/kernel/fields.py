@@ -25,7 +25,7 @@ import msgspec
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition, in_code
 from estaminet.kernel.state import State
-from estaminet.kernel.unpacking import Each, Plan, Unpacker, same
+from estaminet.kernel.unpacking import Each, Plan, Unpacker, copy_attributes, same
 
 if TYPE_CHECKING:
     from estaminet.kernel.values import Observation, Options, View
@@ -284,10 +284,6 @@ Check = Callable[[Any, Mapping[str, Any]], "list[str]"]
 """A further check of a position that was read: given the state and the position, sentences about what is wrong."""
 
 
-def _copied(value: Any) -> Any:
-    return [_copied(part) for part in value] if isinstance(value, list) else value
-
-
 class Fields(Generic[S]):
     """All fields of a game's states."""
 
@@ -310,6 +306,7 @@ class Fields(Generic[S]):
         self._make: Callable[[Any, int], S] = make or state_type
         self._follow = follow
         self._settle = settle
+        self._own = sorted(self.attributes() - {"options", "seats", *shared})
         self.known: Callable[[Observation], S] = Unpacker(self._make, self._plan, follow).known
         """A new state filled with everything the observation's view shows: where `imagine` begins."""
 
@@ -321,8 +318,7 @@ class Fields(Generic[S]):
     def copy(self, state: S) -> S:
         """An independent state: lists are copied, and lists in lists; everything else is a value that both may keep."""
         other = self._make(state.options, state.seats)
-        for name in self.attributes() - {"options", "seats", *self.shared}:
-            setattr(other, name, _copied(getattr(state, name)))
+        copy_attributes(self._own, state, other)
         return other
 
     def write(self, state: S) -> dict[str, Any]:

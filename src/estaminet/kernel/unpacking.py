@@ -1,4 +1,5 @@
-"""Where every imagined world begins: what a view shows (`Fields.known`), and what was seen since a deal. Compiled."""
+"""Where every imagined world begins: what a view shows (`Fields.known`), and what was seen since a deal; and how a
+state is copied by its fields. Compiled."""
 
 from collections.abc import Callable
 from typing import Any
@@ -101,6 +102,18 @@ class Unpacker:
         self.state = state.copy() if view is self.view else None
         self.view = view
         return state
+
+
+def copied(values: list[Any]) -> list[Any]:
+    """A list of its own, and so are the lists in it."""
+    return [copied(value) if type(value) is list else value for value in values]
+
+
+def copy_attributes(names: list[str], state: Any, other: Any) -> None:
+    """Give the other state what this one has; everything but lists is a value that both may keep."""
+    for name in names:
+        value = getattr(state, name)
+        setattr(other, name, copied(value) if type(value) is list else value)
 
 
 def rounds_of(seen: tuple[Any, ...], kind: type[Any]) -> list[tuple[Any, ...]]:

@@ -68,7 +68,8 @@ class Policy(Generic[AState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighing(Policy[AState]):
-    """A policy that weighs what each action is worth, and looks no further than to the end of a round."""
+    """A policy that weighs what each action is worth, and looks no further than to the end of a round: `value` says
+    what the next one is worth to each seat."""
 
     def __init__(self, mixing: float) -> None:
         """`mixing`: how far from the best an action may be and still be played."""

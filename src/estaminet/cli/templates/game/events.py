@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from estaminet.kernel.values import Event, Message, Name, Public, Revealing, Several, Viewer, Word
+from estaminet.kernel.values import Dealing, Event, Message, Public, Revealing, Viewer, hands_word, names_word
+
+cards_word = hands_word(int)
 
 
-def cards_of(hands: tuple[int | None, ...]) -> Several:
-    known = [(seat, card) for seat, card in enumerate(hands) if card is not None]
-    return Several(tuple(Word("card-of", {"seat": Name(seat), "card": card}) for seat, card in known))
-
-
-class Dealt(Event, frozen=True):
+class Dealt(Dealing, frozen=True):
     """Everybody has a card. None stands for one that the viewer may not look at."""
 
     BY: ClassVar[str] = "NEWGAME-SETUP-02"
+    SAYS: ClassVar = {"hands": cards_word}
     hands: tuple[int | None, ...]
-
-    def seen_by(self, viewer: Viewer) -> Dealt:
-        return Dealt(tuple([card if seat == viewer else None for seat, card in enumerate(self.hands)]))
-
-    def message(self) -> Message:
-        cards = cards_of(self.hands)
-        return self.told("seen", cards=cards) if cards.parts else self.told()
 
 
 class Kept(Public, frozen=True):
@@ -57,8 +48,9 @@ class Shown(Revealing, frozen=True):
     """Everybody turns their card up; the highest wins, equal ones share."""
 
     BY: ClassVar[str] = "NEWGAME-END-01"
+    SAYS: ClassVar = {"hands": cards_word}
     hands: tuple[int, ...]
 
     def message(self) -> Message:
-        winners = [Name(seat) for seat, card in enumerate(self.hands) if card == max(self.hands)]
-        return self.told(cards=cards_of(self.hands), seats=Several(tuple(winners)))
+        winners = [seat for seat, card in enumerate(self.hands) if card == max(self.hands)]
+        return self.told(winners=names_word(winners))

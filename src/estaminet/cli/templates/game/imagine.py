@@ -2,16 +2,14 @@
 
 from estaminet.games.newgame.actions import Shuffle
 from estaminet.games.newgame.material import DECK, NO_CARD
-from estaminet.games.newgame.options import NewGameOptions
 from estaminet.games.newgame.position import FIELDS
 from estaminet.games.newgame.state import NOT_DEALT, NewGameState
-from estaminet.games.newgame.view import NewGameView
+from estaminet.games.newgame.view import NewGameObservation
 from estaminet.kernel.game import Past
 from estaminet.kernel.rng import Rng
-from estaminet.kernel.values import Observation
 
 
-def imagine(observation: Observation[NewGameOptions, NewGameView], rng: Rng) -> NewGameState:
+def imagine(observation: NewGameObservation, rng: Rng) -> NewGameState:
     """Every card that the seat cannot see is dealt anew; the view holds all that it has ever seen."""
     view = observation.view
     state = FIELDS.known(observation)
@@ -33,7 +31,7 @@ def imagine(observation: Observation[NewGameOptions, NewGameView], rng: Rng) -> 
     return state
 
 
-def past(observation: Observation[NewGameOptions, NewGameView], world: NewGameState) -> Past:  # noqa: ARG001
+def past(observation: NewGameObservation, world: NewGameState) -> Past:  # noqa: ARG001
     """Whoever has put a card aside was dealt that one; what they hold was drawn, in the order of the seats."""
     if world.turn == NOT_DEALT:
         return Past(())

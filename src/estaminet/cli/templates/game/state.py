@@ -1,7 +1,7 @@
 """One match of NewGame in progress. Read it next to RULES.md."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, Self, cast
+from typing import Final, Literal
 
 from estaminet.games.newgame.actions import ACTIONS, Shuffle, Swap
 from estaminet.games.newgame.events import Dealt, Kept, Shown, Swapped
@@ -95,14 +95,6 @@ class NewGameState(State):
             len(self.pile),  # pile
             tuple(self.hands) if self.turn == self.seats else None,  # hands
         )
-
-    def copy(self) -> Self:
-        other = type(self)(cast(NewGameOptions, self.options), self.seats)
-        other.turn = self.turn
-        other.hands = self.hands[:]
-        other.asides = self.asides[:]
-        other.pile = self.pile[:]
-        return other
 
     def violations(self) -> Iterator[str]:
         cards = sorted([card for card in self.hands + self.asides if card != NO_CARD] + self.pile)

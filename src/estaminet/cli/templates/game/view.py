@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from estaminet.kernel.values import View
+from estaminet.games.newgame.options import NewGameOptions
+from estaminet.kernel.values import Observation, View
 
 
 class NewGameView(View, frozen=True):
@@ -20,3 +21,7 @@ class NewGameView(View, frozen=True):
     """How many cards are left to draw."""
     hands: tuple[int, ...] | None
     """Everybody's cards once they are turned up."""
+
+
+NewGameObservation = Observation[NewGameOptions, NewGameView]
+"""What one seat has."""
