@@ -55,10 +55,6 @@ def quick(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
     return NetworkPlayer(network, rng, PolicyPlayer(game, rng, CLUB), elsewhere)
 
 
-def champion(game: Game, rng: Rng, budget: Budget) -> Player:
-    return Champion(game, rng, budget)
-
-
 SEARCH = Tuning(exploration=0.5)
 LEARNT_SEARCH = Tuning(exploration=0.5, at_leaf=True)
 
@@ -68,5 +64,5 @@ PLAYERS: dict[str, Make] = {
     **named("club", {"bluffer": by_policy(BLUFFER), "racer": by_policy(RACER)}),
     **named("expert", {"quick": quick}),
     "expert": by_search(CLUB, believe, SEARCH),
-    "champion": champion,
+    "champion": Champion,
 }

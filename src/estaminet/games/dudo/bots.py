@@ -104,15 +104,11 @@ def champion(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
     return Champion(game, rng)
 
 
-def search(game: Game, rng: Rng, budget: Budget) -> Player:
-    return Search(game, rng, budget)
-
-
 PLAYERS: dict[str, Make] = {
     "novice": by_policy(NOVICE),
     "club": by_policy(CLUB),
     **named("club", {"bluffer": by_policy(BLUFFER), "counter": by_policy(COUNTER)}),
-    **named("expert", {"search": search}),
+    **named("expert", {"search": Search}),
     "expert": expert,
     "champion": champion,
 }
