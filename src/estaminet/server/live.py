@@ -331,6 +331,10 @@ class LiveTable:
             if type(message) is not messages.MoveMessage:
                 self._hear_other(link, message, bucket)
                 return
+            if self._broken:
+                bucket.take()
+                if self._put_off(link, message, 0):
+                    return
             self._check_open()
             table = self.table
             seat = table.seat_of(link.holder, link.wanted)
@@ -339,10 +343,7 @@ class LiveTable:
                 self._answer_when_saved(link, Accepted(message.id, table.number))
                 return
             try:
-                action = read_move(table, message, seat)
-                assert seat is not None
-                entry = journal.Moved(seat, table.choices.text(action), message.id)
-                self._write(entry, action=action, link=link, message_id=message.id)
+                self._move(link, message, seat)
             except RequestRefused:
                 bucket.take()
                 raise
@@ -352,6 +353,21 @@ class LiveTable:
         except TooFast as fast:
             metrics.REFUSED.labels("too-fast").inc()
             link.give(encode(Refused(message.id, reason("too-fast"), round(fast.seconds, 1))))
+
+    def _move(self, link: Link, message: messages.MoveMessage, seat: Seat | None) -> None:
+        table = self.table
+        action = read_move(table, message, seat)
+        assert seat is not None
+        entry = journal.Moved(seat, table.choices.text(action), message.id)
+        self._write(entry, action=action, link=link, message_id=message.id)
+
+    def _put_off(self, link: Link, message: messages.FromClient, tries: int) -> bool:
+        """Whether the table is being read again, because somebody else has written or the host, or whoever said it, has
+        taken a line away: then this is carried out once it has been."""
+        if not self._broken or self._because != "stale" or len(self._again) >= MOST_AGAIN:
+            return False
+        self._again.append((link, message, tries))
+        return True
 
     def _check_open(self) -> None:
         if self._broken:
@@ -372,8 +388,7 @@ class LiveTable:
         self._carry_out(link, message, 0)
 
     def _carry_out(self, link: Link, message: messages.FromClient, tries: int) -> None:
-        if self._broken and self._because == "stale" and len(self._again) < MOST_AGAIN:
-            self._again.append((link, message, tries))
+        if self._put_off(link, message, tries):
             return
         self._check_open()
         table = self.table
@@ -410,10 +425,22 @@ class LiveTable:
         waiting, self._again = self._again, []
         for link, message, tries in waiting:
             try:
-                self._carry_out(link, message, tries)
+                if type(message) is messages.MoveMessage:
+                    self._move_again(link, message)
+                else:
+                    self._carry_out(link, message, tries)
             except RequestRefused as error:
                 metrics.REFUSED.labels(error.reason.code).inc()
                 link.give(encode(Refused(message.id, error.reason)))
+
+    def _move_again(self, link: Link, message: messages.MoveMessage) -> None:
+        """A move that waited. If the table has moved on meanwhile, it is refused as `stale`."""
+        self._check_open()
+        seat = self.table.seat_of(link.holder, link.wanted)
+        if seat is not None and message.id in self.table.ids[seat]:
+            self._answer_when_saved(link, Accepted(message.id, self.table.number))
+        else:
+            self._move(link, message, seat)
 
     def _answer_when_saved(self, link: Link, answer: Accepted) -> None:
         """A repetition of what may still be on its way to the store."""
