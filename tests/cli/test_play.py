@@ -279,6 +279,25 @@ def test_the_device_is_covered_before_it_changes_hands(run: Run) -> None:
         assert [other for other, cup in cups.items() if cup in one_line(shown)] == [name]
 
 
+def test_everybody_is_told_what_happened_since_their_own_move(run: Run) -> None:
+    """Whoever else has sat at the screen meanwhile."""
+    played = run(*PAIR, "--seats", "you,you,random", typed="\n\n\n1x1\n\n1\n\n")
+    (_, first), (_, second), (_, third) = chunks(played)
+    told = [
+        [name for name in ("Ada", "Bruno", "Clara") if f"· {name} bids" in shown] for shown in (first, second, third)
+    ]
+    assert told == [[], ["Ada"], ["Ada", "Bruno", "Clara"]]
+
+
+def test_nobody_plays_for_a_bot_that_comes_after_a_window(run: Run) -> None:
+    seats = ("--seats", "you,random,you", "--option", "salsa=on")
+    played = run(*PAIR, *seats, "--save", "kept", typed="\n\n\n1x1\n2x1\n\n")
+    assert played.out.count("✗ Type the number or name of somebody who may speak up (Clara)") == 1
+    moves = json.loads(Path("kept").read_text("utf-8"))["record"]["moves"]
+    assert moves[1:3] == ["0 1x1", "2 pass"], "and then the bot does what it likes"
+    assert moves[3].startswith("1 ")
+
+
 def test_undo_is_refused_when_another_person_has_moved(run: Run) -> None:
     played = run(*PAIR, "--seats", "you,you,random", typed="\n\n\n1x1\n\n1\n\nundo\n")
     assert "Bruno has moved since: your move can no longer be taken back." in one_line(played.out)

@@ -167,6 +167,20 @@ def test_an_interval_covers_the_mean_of_deals() -> None:
     assert interval([1.0] * 30).low == pytest.approx(0.9)
 
 
+def test_an_interval_leaves_out_as_much_on_either_side() -> None:
+    """Of 400 coins: 1.96 standard errors up and down."""
+    sure = interval([0.0, 1.0] * 200)
+    assert (sure.low, sure.high) == pytest.approx((0.5 - 0.049, 0.5 + 0.049), abs=0.005)
+
+
+def test_a_tournament_that_is_cut_short_has_as_many_deals_of_every_pairing() -> None:
+    for seats in (2, 3):
+        every = jobs(plan_of(bots=("club", "novice", "random"), seats=seats, deals=3))
+        assert [job.deal for job in every] == sorted(job.deal for job in every)
+        first = {(job.bot, job.others) for job in every if job.deal == 0}
+        assert len(first) == len(every) // 3 == (3 if seats == 2 else 6)
+
+
 def test_a_shared_win_counts_by_its_part() -> None:
     match = Played(("a", "b", "c"), (1, 1, 3), (1, 1, 1), (0, 0, 0), (0, 0, 0), "X-01")
     assert win_share([[match]], "a").mean == 0.5
