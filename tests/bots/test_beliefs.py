@@ -16,8 +16,9 @@ from estaminet.games.dnup.bots import CLUB as DNUP_CLUB
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dudab import belief as dudab_belief
 from estaminet.games.dudab.bots import CLUB as DUDAB_CLUB
-from estaminet.games.dudab.events import HandShown
-from estaminet.games.dudab.material import BASE_DECK, DRAW_INDEX, DUDAB, DUDAB_FROM, FIRST_SHAMAN
+from estaminet.games.dudab.events import Dealt as DudabDealt
+from estaminet.games.dudab.events import HandShown, Laid, ShedToDiscard
+from estaminet.games.dudab.material import BASE_DECK, CODES, DRAW_INDEX, DUDAB, DUDAB_FROM, FIRST_SHAMAN
 from estaminet.games.dudab.rules.obstacles import against_card
 from estaminet.games.dudab.state import DudabState
 from estaminet.games.dudo import belief as dudo_belief
@@ -371,6 +372,26 @@ def test_dudab_a_hand_shown_as_proof_is_kept_in_mind() -> None:
             kept = Counter(world.hands[event.seat])
             assert sum((Counter(state.hands[event.seat]) & kept).values()) >= len(event.cards) - 1
         return
+
+
+def test_dudab_a_card_that_was_shown_and_has_left_is_not_thought_to_be_held() -> None:
+    """Another one of its kind may have come since."""
+    left = 0
+    for seed in range(1, 30):
+        match = match_of("dudab", 2, seed, 60)
+        for me in (Seat(0), Seat(1)):
+            other = 1 - me
+            observation = match.observation(me)
+            shown: Counter[str] = Counter()
+            for event in since(observation.seen, DudabDealt):
+                if isinstance(event, HandShown) and event.seat == other:
+                    shown = Counter(event.cards)
+                elif isinstance(event, (Laid, ShedToDiscard)) and event.seat == other and shown[event.card or ""]:
+                    shown[event.card or ""] -= 1
+                    left += 1
+            held = dudab_belief.Turns(observation).shown[other]
+            assert Counter([CODES[card] for card in held]) == +shown
+    assert left > 10
 
 
 def dudab_turns(seed: int, *indices: str) -> Match | None:

@@ -81,8 +81,9 @@ def test_what_waits_behind_a_lost_row_of_its_table_is_lost_and_never_written(
         desk.submit("a", 6)
         desk.submit("c", 1)
         store.gate.set()
-        while len(desk.told) < 3:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            while len(desk.told) < 3:
+                await asyncio.sleep(0)
         assert desk.told == [f"a5 {code}", others, f"a6 {code}"]
         store.gate.set()
         await desk.writer.flushed()
