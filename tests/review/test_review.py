@@ -17,12 +17,13 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, record_of, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import State, shares_of
-from estaminet.kernel.values import CHANCE, Action, Seat
+from estaminet.kernel.values import CHANCE, Action, Observation, Seat
 from estaminet.lab.play import play_match
-from estaminet.review import Effort, Review, review_of
+from estaminet.review import Effort, Review, advise, review_of
 from estaminet.review.judge import compare, graded, interval, judge
 from estaminet.review.match import Reviewing
 from estaminet.review.model import Model
+from estaminet.review.values import INACCURACY, MISTAKE, Reason
 
 QUICK = Effort(look=4, scout=8, trial=16, open_worlds=3)
 KEYS = ("dnup", "dudab", "dudo", "udaka")
@@ -182,6 +183,10 @@ def test_a_bid_of_all_dice_is_found() -> None:
     assert [one.played for one in worst] == ["10x3"]
     assert worst[0].loss > 0.02
     assert reviewing.review().worst(1) == ()
+    # What it cost stands under one's own play, and under that of others in the account of whoever got it.
+    ada, grace = reviewing.review().accounts
+    assert ada.own == worst[0].gives[0] < 0.0 == ada.others
+    assert grace.others == worst[0].gives[1] > 0.0 == grace.own
 
 
 class Fixed(Model):
@@ -220,6 +225,40 @@ def test_the_flatter_model_names_what_it_finds_better_itself() -> None:
     assert set(neither.gives) == {0.0}
     same = judge(Fixed(read, read), observation, played, move=1, round=1).decision
     assert (same.grade, same.best, same.flat) == ("blunder", match.game.write(best), 0.3)
+    # It is blamed by no more than both find lost.
+    for flat, grade in ((MISTAKE, "mistake"), (INACCURACY, "inaccuracy")):
+        milder = judge(Fixed(read, {best: 0.3 + flat + 0.001}), observation, played, move=1, round=1).decision
+        assert (milder.grade, milder.best, milder.loss) == (grade, match.game.write(best), 0.3)
+
+
+def test_the_reason_of_an_advice_speaks_against_the_other_action() -> None:
+    match = Match(games.find("dudo"), games.find("dudo").options_type(), 2)
+    while not match.asked:
+        match.play(CHANCE, match.state.sample(FastRng(1)))
+    observation = match.observation(match.asked[0])
+    _, good, other = observation.legal[:3]
+    worth = {good: 0.6, other: 0.5}
+    asked: list[tuple[Action, Action]] = []
+
+    class Against(Fixed):
+        def good(self, observation: Observation, best: Action) -> Reason | None:
+            return None
+
+        def why(self, observation: Observation, played: Action, best: Action) -> Reason | None:
+            asked.append((played, best))
+            return Reason("it-is-worse", {})
+
+    advice = advise(Against(worth, worth), observation)
+    assert (advice.best, advice.other, advice.speaks_for) == (good, other, False)
+    assert asked[-1] == (other, good)
+    assert advice.reason == Reason("it-is-worse", {})
+
+    class For(Against):
+        def good(self, observation: Observation, best: Action) -> Reason | None:
+            return Reason("it-is-good", {}) if best == good else None
+
+    advice = advise(For(worth, worth), observation)
+    assert (advice.reason, advice.speaks_for) == (Reason("it-is-good", {}), True)
 
 
 def test_the_most_expensive_are_so_by_both_models() -> None:
