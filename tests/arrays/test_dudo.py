@@ -51,6 +51,18 @@ def test_dice_are_fair() -> None:
     assert all(abs(count - rolled / 6) < 5 * (rolled * 5 / 36) ** 0.5 for count in faces)
 
 
+def test_every_cup_of_every_match_is_a_roll_of_its_own() -> None:
+    """Two cups of five dice are alike in about 13 of 1000 rolls; so are those of a match and of the one after it."""
+    game = Dudo(np, 6)
+    first = game.new(3, 20_000)
+    after = game.again(first._replace(over=np.ones(20_000, bool)))
+    pairs = [(first.cups[one], first.cups[other]) for one in range(6) for other in range(one)]
+    pairs += zip(first.cups, after.cups, strict=True)
+    for one, other in pairs:
+        assert 0.005 < float((one == other).mean()) < 0.025
+    assert 0.1 < float((first.starter == after.starter).mean()) < 0.25
+
+
 def test_any_action_reaches_every_legal_one_and_no_other() -> None:
     game = Dudo(np, 2)
     rng = np.random.default_rng(4)

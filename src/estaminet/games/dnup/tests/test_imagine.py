@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from estaminet.bots.players import find_player
-from estaminet.games.dnup.events import NothingToPlay
+from estaminet.games.dnup.events import HandTurned, NothingToPlay, SizeAndValue
 from estaminet.games.dnup.game import GAME
-from estaminet.games.dnup.imagine import happens
+from estaminet.games.dnup.imagine import Memory, happens
 from estaminet.games.dnup.options import DnupOptions
+from estaminet.games.dnup.rules.pack import pack_of
 from estaminet.games.dnup.tests.tables import deal_text, match_from, options, play, position, view
 from estaminet.kernel.errors import Illegal
 from estaminet.kernel.match import Match, SeededChance
@@ -262,6 +263,33 @@ def test_equal_cards_at_three_seats_weigh_by_deals() -> None:
     assert abs(both / tries - share) < 5 * (share * (1 - share) / tries) ** 0.5
 
 
+def test_a_card_like_the_star_is_anywhere_else_as_likely_as_there_are_deals() -> None:
+    """P1 was dealt the star. The other card like it is in one of the nine other places that P2 cannot see."""
+    deck = {
+        "name": "two stars",
+        "cards": "2/3* 2/3 1/5 4/6 4/7 4/8 4/9 5/6 5/7 5/8 5/9 6/7 6/8 6/9 7/8"
+        " 1/2b 1/3b 1/4a 1/6a 1/7b 1/8b 1/9b 2/9a 3/9a 8/9a",
+        "removed": {"5": "", "4": "", "3": "ab", "2": "ab"},
+    }
+    match = Match(GAME, options(3, deck=deck), 3)
+    hands = [
+        ["2/3*", "4/6", "4/7", "4/8", "4/9"],
+        ["1/5", "5/6", "5/7", "5/8", "5/9"],
+        ["2/3", "6/7", "6/8", "6/9", "7/8"],
+    ]
+    play(match, deal_text(hands))
+    observation = match.observation(Seat(1))
+    tries = 2000
+    both = 0
+    for seed in range(tries):
+        hand = getattr(GAME.imagine(observation, FastRng(seed)).view(Seat(0)), "hand", ())
+        alike = sum(card in ("2/3", "3/2") for card in hand)
+        assert alike > 0
+        both += alike == 2
+    share = 4 / 9
+    assert abs(both / tries - share) < 5 * (share * (1 - share) / tries) ** 0.5
+
+
 def test_a_match_from_a_position_is_imagined_from_its_view() -> None:
     """What was discarded before is unknown: it may be in a hand, and cards of a hand in the pile."""
     written = position(
@@ -330,3 +358,23 @@ def nothing_to_play(written: dict[str, object], seat: int) -> bool:
             if lying["seat"] != seat and at[size] == value and value > at.get(size + 1, 0):
                 return False
     return True
+
+
+def test_stall_02_a_hand_that_is_turned_twice_is_as_it_was() -> None:
+    """What it could not play then holds for the way up it had then."""
+    pack = pack_of(options(3).deck, 3)
+    memory = Memory(pack, 0)
+    value = pack.values[2]
+    for turns in (1, 2, 3, 4):
+        memory.watch([*([NothingToPlay(1, (SizeAndValue(2, 1, value),))] if turns == 1 else []), HandTurned(1, 5)])
+        (caps,) = memory.caps
+        assert caps.turned is (turns % 2 == 1)
+    memory.watch([HandTurned(2, 5)])
+    assert not memory.caps[0].turned, "another hand"
+    before = memory.caps[0].room[:]
+    face = pack.faces_at[2][0]
+    memory.leaves(1, face)
+    assert memory.caps[0].room[2] == before[2] - 1
+    memory.watch([HandTurned(1, 5)])
+    memory.leaves(1, face ^ 1)
+    assert memory.caps[0].room[2] == before[2] - 2, "what shows the other side now showed this one then"

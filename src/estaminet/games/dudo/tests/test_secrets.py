@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from estaminet.games.dudo.game import GAME
-from estaminet.games.dudo.imagine import imagine
+from estaminet.games.dudo.imagine import imagine, remembered_counts
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.state import DudoState
 from estaminet.games.dudo.tests.table import do, events, table, view
@@ -179,3 +179,13 @@ def test_an_observation_is_all_json_and_holds_no_other_dice() -> None:
     assert "12345" in sent
     assert "2222b" not in sent
     assert "33333" not in sent
+
+
+def test_hide_01_whoever_has_watched_knows_a_joker_from_a_die() -> None:
+    """DUDO-HIDE-01, DUDO-CALZA-05: an exact calza with five dice brings no sixth one."""
+    match = table("12345 12345 12345", bids=["0 3x4"], lost_dice="hidden")
+    do(match, "1 calza", "chance roll 12345 22345 1234b")
+    observation = match.observation(Seat(2))
+    assert observation.view.last is None
+    assert observation.view.jokers == (0, 1, 0)
+    assert remembered_counts(observation) == [5, 5, 5]

@@ -235,7 +235,7 @@ def deals_with(match: Match, me: int, slots: Mapping[str, int | str | None]) -> 
 
 @pytest.mark.parametrize(
     ("seats", "seed", "moves"),
-    [(2, 1, 12), (2, 4, 20), (2, 9, 24), (3, 2, 14), (3, 3, 22), (4, 5, 18), (4, 7, 25), (8, 6, 20)],
+    [(2, 1, 12), (2, 4, 20), (2, 9, 24), (3, 2, 14), (3, 3, 22), (4, 5, 18), (4, 7, 25), (8, 6, 20), (2, 31, 14)],
 )
 def test_at_once_a_player_who_discards_something_else_has_no_due_card(seats: int, seed: int, moves: int) -> None:
     """UDAKA-JOKER-03: what the forced discards tell is known, and exactly as much as they tell."""
@@ -251,6 +251,16 @@ def test_at_once_a_player_who_discards_something_else_has_no_due_card(seats: int
                 where.append(None if card in shown else (holders or ["pile"])[0])
             counts[tuple(where)] += 1
         assert agrees(counts, exact)
+
+
+def test_at_once_too_king_and_joker_lie_anywhere_in_the_pile() -> None:
+    match = random_moment(2, 1, 1, special_timing="at_once")
+    me = match.asked[0]
+    assert not {"K", "J"} & {*hand(match, me)}
+    twins = imagined(match, me, 2000)
+    for card in "KJ":
+        counts: Counter[Hashable] = Counter(twin["pile"].index(card) for twin in twins if card in twin["pile"])
+        assert agrees(counts, dict.fromkeys(range(view(match).pile), 1.0))
 
 
 def test_at_once_a_stale_hand_cannot_hold_the_joker() -> None:
