@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -263,5 +264,11 @@ def test_one_kind_of_token_does_not_pass_for_another() -> None:
     assert signer.guest(signer.claim_token("table", 0, "ada", 0, 60)) is None
     assert signer.claim(signer.claim_token("table", 0, "ada", 0, -1)) is None
     assert signer.claim(signer.claim_token("table", 0, "ada", 0, 60)) is not None
+    whole = signer.guest_claim_token("link", "ada", "Ada", int(time.time()) + 60)
+    assert signer.guest_claim(whole) is not None
+    assert signer.guest(whole) is None
+    assert signer.claim(whole) is None
+    assert signer.guest_claim(signer.token("ada", "Ada")) is None
+    assert signer.guest_claim(signer.claim_token("table", 0, "ada", 0, 60)) is None
     assert signer.guest("é" * 50) is None
     assert signer.guest("x" * 5_000) is None

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from estaminet.games.udaka.policy_outlook import Outlook
 from estaminet.kernel.rng import FastRng
 from estaminet.train.udaka_fit import Round, Weights, fit, play_round
 
@@ -45,3 +46,23 @@ def test_weights_are_kept(tmp_path: Path) -> None:
     again = Weights.load(tmp_path / "kept")
     outlook = _rounds(weights, 1, 6)[0].seen[-1]
     assert again.chance(outlook) == weights.chance(outlook)
+
+
+def test_the_result_goes_back_as_far_as_the_best_was_played() -> None:
+    """Before a discard that was any, what the best one promised counts, and nothing of what came after it."""
+    followed: list[tuple[object, float]] = []
+
+    class Noted(Weights):
+        def follow(self, outlook: Outlook, result: float, step: float) -> None:
+            followed.append((outlook, result))
+            assert step == 0.5
+
+    seen = [played.seen[0] for played in _rounds(Weights.at_random(2), 4, 5)]
+    played = Round()
+    played.seen, played.promised, played.won = seen, [0.2, 0.4, 0.6, 0.8], True
+    played.strayed = [False, False, True, False]
+    random = Weights.at_random(2)
+    played.learn(Noted(random.direct, random.offsets, random.inputs, random.outputs), 0.5)
+    assert [outlook for outlook, _ in followed] == seen[::-1]
+    last = 0.9 * 1.0 + 0.1 * 0.8
+    assert [result for _, result in followed] == pytest.approx([1.0, last, 0.6, 0.9 * 0.6 + 0.1 * 0.4])
