@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)\s*=", re.MULTILINE)
 
-_APART = (r"(?<=[\w}]) [%…]", "a space that may end a line stands before % or …")
+_APART = (r"(?<=[\w}]) [%…]", "a space that may end a line (U+00A0 may not) stands before % or …")
 _NAMES = "seat|seats|name|names|place|victim|by|player|players|leaders|winners|bidder|caller|title|game"
 _NUMBERS = "area|column|count|dice|left|need|number|points|round|score|space|total|value|wins"
 _RUNS_ON = (
@@ -38,12 +38,15 @@ FAULTS = {
     "fr": (
         _RUNS_ON,
         _APART,
-        (r"(?<=[\w’.)*}]) [;:?!»]|« ", "a space that may end a line stands before ; : ? ! or », or after «"),
+        (
+            r"(?<=[\w’.)*}]) [;:?!»]|« ",
+            "a space that may end a line (U+00A0 may not) stands before ; : ? ! or », or after «",
+        ),
         # They lose their vowel before Ada and keep it before Bo.
         (rf"\b(de|que) \{{ \$({_NAMES}) ", "de or que stands before a name"),
     ),
 }
-"""What a language does not do, by a pattern and in words. A space that must not end a line is U+00A0."""
+"""What a language does not do, by a pattern and in words."""
 
 
 def check_texts(game: Game, matches: int, seed: int) -> Iterator[Finding]:  # noqa: ARG001
