@@ -56,6 +56,10 @@ def test_the_eyes_that_were_chosen_stay_and_are_in_the_address(guest: Come) -> N
     )
     ann.tab("share")
     expect(ann.page.locator("input[readonly]").first).to_have_value(re.compile(f"/replay/{table}#13!open$"))
+    # The address of a review opens it where the replay is open already.
+    ann.page.evaluate("location.hash = '#review!2'")
+    expect(ann.page.locator("[data-tab=review][aria-selected=true]")).to_be_visible()
+    expect(eyes).to_have_value("1")
 
     bob = guest(size="phone")
     bob.go(f"/replay/{table}#13!open")

@@ -14,6 +14,7 @@ from tests.site.guests import Guest
 
 from estaminet import games
 from estaminet.bots.regulars import REGULARS
+from estaminet.text import languages
 
 Come = Callable[..., Guest]
 GAMES = games.all_games("board")
@@ -116,6 +117,26 @@ def test_the_lobby_is_a_table_with_chairs_in_playing_order(guest: Come) -> None:
     expect(ann.page.locator("[data-chair].open")).to_have_count(0)
     names = ann.page.locator(".chair .name").all_inner_texts()
     assert len(set(names)) == 5
+
+
+def test_names_come_before_levels_and_the_head_is_one_row(guest: Come) -> None:
+    one = guest(size="laptop", locale="fr")
+    bots = [{"kind": "bot", "level": who} for who in ("odette", "leopold", "ottilie", "basile", "philomene")]
+    one.at_table(one.open_table("dudo", [{"kind": "me"}, *bots], name="Ann"))
+    names = one.page.locator(".others .person .name")
+    expect(names).to_have_count(len(bots))
+    assert names.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
+    # What does not fit beside a name is not seen at all, and sticks out of nothing.
+    levels = one.page.locator(".others .person .level")
+    right = "(one) => one.getBoundingClientRect().right"
+    assert levels.evaluate_all(f"(all) => all.every((one) => ({right})(one) <= ({right})(one.closest('li')))")
+    for language in languages():
+        two = guest(locale=language)
+        two.go("/settings")
+        for width in (768, 844, 1000):
+            two.page.set_viewport_size({"width": width, "height": 390})
+            two.fits()
+            assert two.page.locator("header").evaluate("(head) => head.offsetHeight") < 72
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

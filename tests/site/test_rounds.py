@@ -126,6 +126,10 @@ def test_the_end_of_a_round_waits_and_its_numbers_are_those_of_the_log(guest: Co
     ann.good(f"round-end-{game}-desktop")
     page.set_viewport_size({"width": 360, "height": 640})
     _in_view(ann, ".round-end", ".round-end .next-round", ".round-end .see", ".round-end .middle")
+    # The seconds stay on one line, however long the words before them are in other languages.
+    seconds = page.locator(".next-round .left")
+    page.evaluate("document.querySelector('.next-round').firstChild.data = 'Nächste Runde beginnen '")
+    assert seconds.evaluate("(one) => one.getClientRects().length === 1 && one.offsetHeight < 32")
     ann.picture(f"round-end-{game}-phone")
     # The table can be seen once more, and nothing has moved on it.
     ann.press(".round-end .see")

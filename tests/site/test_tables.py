@@ -77,6 +77,11 @@ def test_people_talk_watch_and_open_their_hands(guest: Come) -> None:
         bubble = one.page.locator("[data-bubble][data-speaks='1']")
         expect(bubble).to_have_text("<b>Good luck!</b>")
         expect(bubble).to_be_in_viewport(ratio=1)
+    # What one says oneself does not lie over one's own hand.
+    words, line = (bob.page.locator(part).bounding_box() for part in ("[data-bubble]", ".person.you"))
+    assert words is not None
+    assert line is not None
+    assert words["y"] + words["height"] <= line["y"] + 1
     expect(ann.page.locator("[data-typing]")).to_have_count(0)
     bob.page.get_by_role("button", name="Hello!").click()
     expect(ann.page.locator("[data-bubble][data-speaks='1']")).to_have_text("Hello!")
