@@ -51,11 +51,13 @@ def test_a_table_is_opened_in_one_breath(guest: Come, spoken: list[str]) -> None
                 expect(one.page.locator(".go .primary")).to_be_in_viewport(ratio=1)
             one.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
             rules = one.page.locator("[data-rule]")
-            expect(rules.nth(2)).to_be_visible()
-            expect(rules.locator("[data-measured]").first).to_be_visible()
-            for text in rules.locator("[data-effect]").all_inner_texts():
-                assert len(text) <= LONGEST_EFFECT, text
-            assert rules.locator("[data-effect]").count() == rules.count() == rules.locator("a").count()
+            # A game may leave it open how its house rules are offered.
+            if (games.find(game).folder / "house.toml").exists():
+                expect(rules.nth(2)).to_be_visible()
+                expect(rules.locator("[data-measured]").first).to_be_visible()
+                for text in rules.locator("[data-effect]").all_inner_texts():
+                    assert len(text) <= LONGEST_EFFECT, text
+                assert rules.locator("[data-effect]").count() == rules.count() == rules.locator("a").count()
             text = one.page.locator("main").inner_text()
             assert "_" not in text
             assert "counted from 0" not in text
