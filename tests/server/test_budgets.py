@@ -18,7 +18,7 @@ from tests.server.test_floods import ME, OPEN, Line, _echo, _opening, _serving, 
 from estaminet import games
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.values import Seat
-from estaminet.server import journal, limits
+from estaminet.server import connections, journal, limits
 from estaminet.server.addresses import Addresses
 from estaminet.server.http.door import Door
 from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
@@ -89,6 +89,42 @@ def test_requests_of_an_address_are_counted_whatever_they_ask_for(monkeypatch: p
             # What another process of the house passes on was counted there; nobody else is believed to be one.
             assert b" 200 " in await ask("127.3.0.1", b"X-Estaminet-Home: our-key\r\n")
             assert b" 429 " in await ask("127.3.0.1", b"X-Estaminet-Home: a-guess\r\n")
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_answers_that_one_address_leaves_unread_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each may be read as slowly as one likes, and all are in memory until then."""
+    monkeypatch.setattr(connections, "MOST_UNREAD", 50_000_000)
+    lost = 0
+    note = connections.Connection.connection_lost
+
+    def noted(self: connections.Connection, exc: Exception | None) -> None:
+        nonlocal lost
+        note(self, exc)
+        lost += 1
+
+    monkeypatch.setattr(connections.Connection, "connection_lost", noted)
+
+    async def run() -> None:
+        async with serving(_echo, monkeypatch) as port, contextlib.AsyncExitStack() as stack:
+
+            async def ask(address: str) -> None:
+                line = await stack.enter_async_context(Line(port, address))
+                cast("asyncio.Transport", line.writer.transport).pause_reading()
+                line.writer.write(b"GET /40000000 HTTP/1.1\r\nHost: x\r\n\r\n")
+                await asyncio.sleep(0.3)
+
+            await ask("127.3.2.1")
+            await ask("127.3.2.2")
+            assert lost == 0
+            await ask("127.3.2.1")
+            async with asyncio.timeout(PATIENCE):
+                while not lost:
+                    await asyncio.sleep(0.01)
+            await ask("127.3.2.3")
+            assert lost == 1
 
     asyncio.run(run())
 

@@ -27,7 +27,28 @@ read before anybody else has a turn."""
 CONNECTIONS = 500
 """Connections from one address, whatever they do: an answer can be read as slowly as one likes."""
 
+LEAST_TAKEN = 50_000
+"""Bytes that have to be taken in `STUCK` seconds: an answer is not kept for somebody who reads a byte now and then."""
+MOST_UNREAD = 32_000_000
+"""Bytes of answers that one address may leave unread: an open replay has several million."""
+
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class Unread:
+    """Bytes of answers that wait to be read, by address."""
+
+    def __init__(self) -> None:
+        self._by_place: dict[str, int] = {}
+
+    def add(self, place: str, count: int) -> int:
+        """How many there are now."""
+        now = self._by_place.get(place, 0) + count
+        if now:
+            self._by_place[place] = now
+        else:
+            self._by_place.pop(place, None)
+        return now
 
 
 class TooFarAhead(Exception):
@@ -35,14 +56,20 @@ class TooFarAhead(Exception):
 
 
 class Connection(HttpToolsProtocol):
-    """One connection. `here` counts them by address, `asking` those that have not finished their first headers."""
+    """One connection. `here` counts them by address, `asking` those that have not finished their first headers,
+    `unread` the bytes they leave unread."""
 
-    def __init__(self, *, addresses: Addresses, buckets: Buckets, here: Crowd, asking: Crowd, **given: Any) -> None:
+    def __init__(
+        self, *, addresses: Addresses, buckets: Buckets, here: Crowd, asking: Crowd, unread: Unread, **given: Any
+    ) -> None:
         super().__init__(**given)
         self._addresses = addresses
         self._buckets = buckets
         self._here = here
         self._asking = asking
+        self._unread = unread
+        self._waiting: tuple[str, int] | None = None
+        """What is counted of ours: the address, and the bytes."""
         self._place: str | None = None
         self._counted: str | None = None
         self._running: RequestResponseCycle | None = None
@@ -138,17 +165,29 @@ class Connection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stuck = self.loop.call_later(STUCK, self._look, self.transport.get_write_buffer_size())
+        waiting = self.transport.get_write_buffer_size()
+        self._stuck = self.loop.call_later(STUCK, self._look, waiting)
+        if self._place is not None and self._waiting is None:
+            self._waiting = self._place, waiting
+            peer = self.client[0] if self.client is not None else ""
+            if self._unread.add(self._place, waiting) > self._buckets.most(MOST_UNREAD, peer):
+                self._answer_nobody()
+                self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self._waiting is not None:
+            place, waiting = self._waiting
+            self._waiting = None
+            self._unread.add(place, -waiting)
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
 
     def _look(self, before: int) -> None:
         waiting = self.transport.get_write_buffer_size()
-        if waiting >= before:
+        if waiting > before - LEAST_TAKEN:
+            self._answer_nobody()
             self.transport.abort()
         else:
             self._stuck = self.loop.call_later(STUCK, self._look, waiting)
@@ -157,9 +196,9 @@ class Connection(HttpToolsProtocol):
 def http_protocol(addresses: Addresses, buckets: Buckets) -> Callable[..., asyncio.Protocol]:
     """What uvicorn wants in its `http` slot."""
 
-    here, asking = Crowd(), Crowd()
+    here, asking, unread = Crowd(), Crowd(), Unread()
 
     def make(**given: Any) -> Connection:
-        return Connection(addresses=addresses, buckets=buckets, here=here, asking=asking, **given)
+        return Connection(addresses=addresses, buckets=buckets, here=here, asking=asking, unread=unread, **given)
 
     return make
