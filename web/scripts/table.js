@@ -139,6 +139,13 @@ function telling(pace = "brisk") {
   assert.deepEqual([scenes.moment, scenes.current.again], [1, true]);
   scenes.skip();
   assert.deepEqual(said, [0]);
+  // Nor does it stand still because something else was paused before.
+  scenes.tell([told(3)], 4, 3);
+  draw();
+  scenes.pause();
+  scenes.again([told(0), told(1)]);
+  pass(640);
+  assert.deepEqual([scenes.paused, scenes.current.told.move], [false, 1]);
 }
 {
   // Nobody waits for a long story: the latest is told, the rest is said.
@@ -162,6 +169,12 @@ function telling(pace = "brisk") {
   pass(2_000);
   await Promise.all(waits);
   assert.deepEqual(order, ["at once", "told"]);
+  // Whoever waits for a story that is broken off need not wait any longer.
+  scenes.tell([told(1)], 2, 1);
+  const broken = scenes.story();
+  scenes.rest(told(1), 2);
+  await broken;
+  assert.deepEqual([scenes.idle, scenes.last.told.move], [true, 1]);
 }
 
 // Aloud: as much as somebody has asked for.
@@ -197,6 +210,10 @@ const { Aloud } = await load("aloud");
   aloud.hear(told(6, 1));
   voice.again();
   assert.deepEqual(voice.lines.map(({ kind, text }) => [kind, text]), [["question", "What do you bid?"], ["event", "m6"], ["notice", "m6"]], "the question was answered by what happened");
+  voice.ask("And now?");
+  voice.forget();
+  voice.again();
+  assert.deepEqual(voice.lines, [], "at another table there is nothing to say again");
 }
 
 // Settings: whatever can be set is kept.
@@ -266,6 +283,29 @@ const { TableSocket } = await load("net/socket");
   pass(60_000);
   assert.deepEqual([sockets.length, states], [2, ["here", "lost", "here", "gone"]]);
 }
+{
+  // It tries again after longer and longer, and at once again when it was back; also where it was sent away for a while.
+  const states = [];
+  const socket = new TableSocket("one", () => undefined, (state) => states.push(state));
+  for (let tries = 0; tries < 5; tries += 1) {
+    sockets.at(-1).close();
+    pass(12_000);
+  }
+  const before = sockets.length;
+  sockets.at(-1).close();
+  pass(5_000);
+  assert.equal(sockets.length, before, "nobody is asked every second");
+  pass(6_000);
+  assert.equal(sockets.length, before + 1);
+  sockets.at(-1).open();
+  sockets.at(-1).hear({ type: "table" });
+  sockets.at(-1).hear({ type: "bye", reason: {}, again: 1 });
+  sockets.at(-1).close();
+  pass(600);
+  assert.deepEqual([sockets.length, states.at(-1)], [before + 2, "lost"]);
+  socket.close();
+  assert.equal(states.at(-1), "gone");
+}
 
 // The table as it is told.
 const { TableStore } = await load("net/table.svelte");
@@ -314,5 +354,44 @@ const { TableStore } = await load("net/table.svelte");
   update(11, { said: chat("Grace", "hello?") });
   update(12, { said: chat("Alan", "hm") });
   assert.deepEqual([store.spoken.map(({ name }) => name), store.chat.length], [["Alan"], 3]);
+  // Whoever looks with the eyes of an open hand does so until it is closed.
+  update(13, { play: { ...play(3), hands: { 1: { of: 1 } } } });
+  store.eyes = 1;
+  assert.deepEqual([store.viewer, store.shown.view], [1, { of: 1 }]);
+  update(14, { play: play(4), events: [event(3, 1)] });
+  assert.deepEqual([store.eyes, store.viewer], [null, 0]);
+  // Words for chance: the same ones as long as the promise is the same, and others for another.
+  const waiting = (commitment) => ({ type: "table", number: 20, you: 0, table: { seats: [person("Ada")], stage: "waiting", fairness: { words: [""], commitment } }, story: [], chat: [], presence: { here: [true] } });
+  const words = ["first", "first", "second"].map((commitment) => {
+    socket.hear(waiting(commitment));
+    return socket.sent.at(-1).text;
+  });
+  assert.equal(words[0], words[1]);
+  assert.notEqual(words[1], words[2]);
+  assert.equal(ownWords("one"), words[2]);
   store.close();
+}
+
+// Who comes to a table, and what can be chosen there.
+const { company, usualSeats } = await load("play-now");
+{
+  const regulars = ["ann", "bea", "cil"].map((key) => ({ key, level: key === "cil" ? "expert" : "club" }));
+  const game = { key: "udaka", levels: ["random", "club", "expert"], seats: [2, 4], usual_seats: 3, regulars };
+  for (const [last, seats] of [[undefined, 3], [1, 2], [2, 2], [4, 4], [6, 4]]) {
+    settings.seats = last === undefined ? {} : { udaka: last };
+    assert.equal(usualSeats(game), seats);
+  }
+  settings.level = {};
+  assert.deepEqual(company(game, 2).sort(), ["ann", "bea"]);
+  assert.deepEqual(company(game, 2, ["ann"]), ["bea", "club"]);
+}
+const { offers } = await load("house");
+{
+  const starter = { name: "first", default: "random", choices: ["random", "0", "1", "2", "3"] };
+  const game = { options: [starter, { name: "duel", default: "off", choices: ["off", "on"] }] };
+  const house = { rules: [{ name: "first", of_seat: true }, { name: "duel", seats: [2] }] };
+  const offered = (seats, chosen = {}) => [...offers(game, house, chosen, seats, false).values()].flat().map(({ option, choices }) => [option.name, choices.length]);
+  assert.deepEqual(offered(2), [["first", 3], ["duel", 2]], "no seat that is not there");
+  assert.deepEqual(offered(3), [["first", 4]]);
+  assert.deepEqual(offered(3, { duel: "on" }), [["first", 4], ["duel", 2]], "what was chosen can be given up");
 }

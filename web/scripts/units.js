@@ -69,6 +69,15 @@ assert.equal(turningPoint(rounds([1, 0], [2, 0]), [1, 2], false), null);
 assert.equal(turningPoint(rounds([1, 0]), [1, 2], false), null);
 assert.equal(turningPoint(rounds([1, 1], [2, 2]), [1, 1], false), null);
 
+// A lesson waits for certain moves, and is taken up where a position stands.
+const { expected, placedAfter, placedBefore } = await load("lesson");
+const takes = (pattern, text) => expected({ seat: 0, text: "", expect: [pattern] }, text);
+for (const [pattern, text] of [["3x5", "3x5"], ["*", "dudo"], ["4x*", "4x6"], ["4x*", "4x"], ["*x5", "3x5"], ["R*P*1", "R3P 1"], ["a*b*a", "aba"]]) assert.ok(takes(pattern, text), pattern);
+for (const [pattern, text] of [["3x5", "3x55"], ["4x*", "14x"], ["a*a", "a"], ["a*b*ba", "aba"], ["*x5", "3x6"], ["R*P*1", "R3 1"]]) assert.ok(!takes(pattern, text), pattern);
+const steps = { steps: [{ position: {} }, {}, { position: {} }, {}] };
+assert.deepEqual([0, 1, 2, 3, 9].map((from) => placedBefore(steps, from)), [0, 0, 2, 2, 2]);
+assert.deepEqual([0, 1, 2, 3].map((from) => placedAfter(steps, from)), [2, 2, 4, 4]);
+
 // House rules as a short code: there and back, and never mistaken for those of another game.
 const { decode, encode } = await load("house-code");
 const listed = [
