@@ -47,7 +47,7 @@ class Company:
 
     def seen(self, seat: int, now: float) -> None:
         """The person of this seat is here, or was until now."""
-        self._seen[seat] = now
+        self._seen[seat] = max(now, self._seen.get(seat, now))
 
     def start_over(self, now: float) -> None:
         """Nobody is known to have been away before now."""
@@ -72,8 +72,7 @@ class Company:
         before = self.elsewhere.get(process)
         if before is not None:
             for seat in before.here:
-                if before.until > now:
-                    self.seen(seat, now)
+                self.seen(seat, min(now, before.until))
         self.elsewhere[process] = there
 
     def look_again(self) -> None:
