@@ -19,6 +19,19 @@ def test_every_order_of_the_deal_and_every_way_up_is_fair() -> None:
         assert abs(ups[:, card].mean() - 0.5) < 5 * (0.25 / 20_000) ** 0.5
 
 
+def test_no_card_of_a_deal_says_anything_about_another() -> None:
+    """Neither which way up it arrives, nor where; and the deal after it is another."""
+    game = Dnup(np, 2)
+    first = game.new(3, 5_000)
+    places, ups = game.order(first)
+    places_after, ups_after = game.order(first._replace(drawn=first.drawn + 1))
+    for one, other in ((ups, ups_after), (places, places_after)):
+        together = np.corrcoef(np.concatenate([one, other], axis=1), rowvar=False)
+        # No two cards are at one place, so places go together a little; the rest is five standard deviations.
+        least = 1 / (game.cards - 1) if one is places else 0.0
+        assert abs(together[~np.eye(2 * game.cards, dtype=bool)]).max() < least + 5 / 5_000**0.5
+
+
 def test_the_same_seed_gives_the_same_matches_and_lanes_differ() -> None:
     game = Dnup(np, 3)
     one, two, other = game.new(7, 50), game.new(7, 80), game.new(8, 50)

@@ -47,6 +47,17 @@ def test_a_deck_has_every_card_and_every_place_is_fair() -> None:
         assert abs((decks == kind).sum(axis=0) - 20_000 * share).max() < 6 * (20_000 * share * (1 - share)) ** 0.5
 
 
+def test_no_card_of_a_deck_says_anything_about_another() -> None:
+    """The kinds have an order, so what one card says about another shows in how they go together."""
+    game = Dudab(np, 2)
+    first = game.new(3, 5_000)
+    one = np.stack(game.decks(first), axis=1).astype(float)
+    other = np.stack(game.decks(first._replace(drawn=first.drawn + 1)), axis=1).astype(float)
+    together = np.corrcoef(np.concatenate([one, other], axis=1), rowvar=False)
+    # Within one deck all are a little less alike than by chance; the rest is five standard deviations.
+    assert abs(together[~np.eye(2 * DECK_SIZE, dtype=bool)]).max() < 1 / (DECK_SIZE - 1) + 5 / 5_000**0.5
+
+
 def test_the_same_seed_gives_the_same_matches_and_lanes_differ() -> None:
     game = Dudab(np, 4)
     one, two, other = game.new(7, 50), game.new(7, 80), game.new(8, 50)

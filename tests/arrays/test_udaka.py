@@ -19,6 +19,20 @@ def test_a_deck_has_every_card_and_every_place_is_fair() -> None:
         assert abs((decks == rank).sum(axis=0) - 20_000 * share).max() < 5 * (20_000 * share * (1 - share)) ** 0.5
 
 
+def test_no_card_of_a_deck_says_anything_about_another() -> None:
+    """Nor about the deck of the deal after it."""
+    game = Udaka(np, 2)
+    first = game.new(3, 20_000)
+    one = np.stack(game.decks(first), axis=1)
+    other = np.stack(game.decks(first._replace(drawn=first.drawn + 1)), axis=1)
+    alike = sum(count * (count - 1) for count in COPIES) / (DECK_SIZE * (DECK_SIZE - 1))
+    for apart in range(1, DECK_SIZE):
+        assert abs((one[:, apart] == one[:, 0]).mean() - alike) < 0.015
+        assert abs((one[:, apart] == one[:, apart - 1]).mean() - alike) < 0.015
+    again = sum(count * count for count in COPIES) / DECK_SIZE**2
+    assert abs((one == other).mean(axis=0) - again).max() < 0.015
+
+
 def test_the_same_seed_gives_the_same_matches_and_lanes_differ() -> None:
     game = Udaka(np, 4)
     one, two, other = game.new(7, 50), game.new(7, 80), game.new(8, 50)

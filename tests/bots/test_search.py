@@ -175,6 +175,24 @@ def test_an_opponent_with_a_will_spoils_what_looks_best(opponents: bool, best: i
     assert tree.tried()[best].value == pytest.approx(0.5 if opponents else 2 / 3, abs=0.05)
 
 
+class Estimates(Policy):
+    """Takes seat 0 to win nine times in ten wherever seat 1 has not answered yet."""
+
+    def value(self, state: State) -> list[float]:
+        return [0.9, 0.1]
+
+
+def test_where_a_tree_ends_its_nodes_have_what_that_is_worth_to_their_own_seat() -> None:
+    tree = Tree(Estimates(), Seat(0), FastRng(1), 0.7, 0.0, True, 0, True)
+    tree.run(AnsweredCoins(), 0.0, 4)
+    root = tree.root
+    assert root is not None
+    theirs = [node for node in tree.nodes.values() if node is not root]
+    assert len(theirs) >= 2
+    assert all(node.total == pytest.approx(0.1) for node in theirs if node.count == 1)
+    assert root.total / root.count > 0.5
+
+
 class Likes(Policy):
     """Is all for one word."""
 
@@ -322,6 +340,24 @@ def test_plain_determinised_search_votes_over_worlds() -> None:
     yardstick = Determinised(Seat(0), FastRng(3), 0.7)
     yardstick.run(Coins(9), 0.0, 900, 30)
     assert yardstick.best(WORDS) == WORDS[2]
+
+
+class Scripted(Worlds):
+    """These worlds, one after the other."""
+
+    def __init__(self, *coins: int) -> None:
+        self.coins = list(coins)
+
+    def draw(self, rng: Rng) -> State:
+        return Matching(self.coins.pop(0), False)
+
+
+def test_in_determinised_search_every_world_has_a_vote() -> None:
+    """Not only the last one."""
+    yardstick = Determinised(Seat(0), FastRng(3), 0.7)
+    yardstick.run(Scripted(2, 2, 1), 0.0, 90, 30)
+    assert yardstick.best(WORDS) == WORDS[2]
+    assert sum(yardstick.votes.values()) == 90
 
 
 def test_anchored_play_stays_near_the_policy_and_leans_to_value() -> None:

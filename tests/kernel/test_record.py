@@ -110,6 +110,11 @@ def test_an_illegal_line_fails_with_its_number_and_clause(text: str) -> None:
         ("secret 00", "secret 01", "not the one that was promised"),
         ("secret 0001", "secret zz01", "hexadecimal"),
         ("words 0 my dice", "words 0 your dice", "not what chance said"),
+        ("seats 2", "seats 2\ntaken-back 3 2 1x1", "its place, its seat and itself"),
+        ("seats 2", "seats 2\ntaken-back x 0 1x1", "its place, its seat and itself"),
+        ("seats 2", "seats 2\ntaken-back 3 0", "its place, its seat and itself"),
+        ("seats 2", "seats 2\nhints 1 0 0", "hints of 3"),
+        ("seats 2", "seats 2\nhints 1 -1", "expected a number"),
     ],
 )
 def test_whatever_is_wrong_is_named(text: str, old: str, new: str, says: str) -> None:
@@ -176,6 +181,14 @@ def test_a_rematch_says_who_starts() -> None:
     for seat in (2, -1):
         with pytest.raises(BadRecord, match="for the rematch"):
             read(to_json(msgspec.structs.replace(record, rematch_seat=seat)), find)
+
+
+def test_what_was_taken_back_and_hinted_comes_through_both_forms(text: str) -> None:
+    record = msgspec.structs.replace(read(text, find)[0], taken_back=("3 1 1x1", "0 0 dudo"), hints=(0, 2))
+    for form in (to_text, to_json):
+        assert read(form(record), find)[0] == record
+    with pytest.raises(BadRecord, match="hints"):
+        read(to_json(msgspec.structs.replace(record, hints=(2, -1))), find)
 
 
 def test_names_that_cannot_be_written_are_refused() -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Ended, places_of
-from estaminet.kernel.values import Action, Message, Name, Options, Public, Revealing, Seat, Word, slug
+from estaminet.kernel.values import Action, Dealing, Message, Name, Options, Public, Revealing, Seat, Word, slug
 
 
 class HouseRules(Options, frozen=True, kw_only=True):
@@ -97,3 +97,16 @@ def test_what_everybody_sees_come_out_reveals_to_everybody() -> None:
     assert [Shown().seen_by(viewer) for viewer in (None, Seat(0))] == [Shown(), Shown()]
     assert [Shown().reveals(viewer) for viewer in (None, Seat(0))] == [True, True]
     assert Shown().clause() == "TINY-END-01"
+
+
+class Given(Dealing, frozen=True):
+    SAYS: ClassVar = {"hands": lambda hands: "".join(hand or "-" for hand in hands)}
+    hands: tuple[str | None, ...]
+
+
+def test_a_deal_tells_everybody_their_own_and_speaks_of_it_only_to_them() -> None:
+    dealt = Given(("a", "b", "c"))
+    told = [dealt.seen_by(viewer) for viewer in (Seat(1), None)]
+    assert told == [Given((None, "b", None)), Given((None, None, None))]
+    said = [one.message() for one in (dealt, *told) if one is not None]
+    assert said == [("given-seen", {"hands": "abc"}), ("given-seen", {"hands": "-b-"}), ("given", {"hands": "---"})]
