@@ -25,10 +25,13 @@ def some_state(key: str, seats: int, moves: int, seed: int) -> SpielState:
     game = load(key, seats)
     state: SpielState = game.new_initial_state()
     rng = np.random.RandomState(seed)
+    length = moves
     while moves or state.is_chance_node():
         choices = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         moves -= not state.is_chance_node()
         state.apply_action(int(rng.choice(choices)))
+        if state.is_terminal():
+            return some_state(key, seats, length - 1, seed)
     return state
 
 

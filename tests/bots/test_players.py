@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.unfinished import unfinished
 
 from estaminet import games
 from estaminet.bots.levels import PolicyPlayer, Searcher
@@ -66,7 +67,7 @@ def test_with_a_number_of_tries_the_clock_is_not_looked_at() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_an_expert_keeps_to_its_time(game: Game) -> None:
-    match = play(game, game.options_type(), ["club"] * game.seats[0], 6, most=6)
+    match = unfinished(play(game, game.options_type(), ["club"] * game.seats[0], 6, most=6))
     observation = match.observation(match.asked[0])
     player = find_player("expert", game, FastRng(1), Budget(seconds=0.05))
     started = time.thread_time()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -50,6 +51,18 @@ def test_a_new_game_passes_its_tests_and_the_conformance_suite(run: Run, tmp_pat
     played = tool("estaminet", "play", "pebble", "--seats", "random,random", where=tmp_path, **elsewhere)
     assert played.returncode == 0
     assert "PEBBLE-END-01" in played.stdout
+
+
+@pytest.mark.wide
+def test_the_tests_of_the_repository_take_a_new_game(run: Run, tmp_path: Path) -> None:
+    """It is short, has one round, few words and none of what the documents call optional."""
+    assert run("new-game", "pebble", "--into", tmp_path).code == 0
+    chosen = ("-q", "-n", "0", "-p", "no:cacheprovider", "-k", "pebble", "-m", "not long and not inside")
+    more = () if Path(estaminet.__file__).is_relative_to(ROOT / "src") else ("-o", "pythonpath=")
+    tests = [path for path in sorted((ROOT / "tests").iterdir()) if path.name not in ("site", "__pycache__")]
+    tested = tool("pytest", *chosen, *more, *tests, where=ROOT, ESTAMINET_GAMES=str(tmp_path))
+    assert tested.returncode == 0, tested.stdout[-5000:]
+    assert int(re.findall(r"(\d+) passed", tested.stdout)[0]) > 40, tested.stdout
 
 
 @pytest.mark.parametrize("key", ["ab", LONGEST])

@@ -39,7 +39,7 @@ def test_the_same_deals_come_whatever_is_played(key: str) -> None:
     chance = DealChance(SECRET, ("",) * seats)
     one, other = (dealt(played(key, seats, seed, chance)) for seed in (1, 2))
     shared = min(len(one), len(other))
-    assert shared > 1
+    assert shared
     compared = 0
     for mine, theirs in zip(one[:shared], other[:shared], strict=True):
         if key != "dudo" or mine.startswith("starter"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from tests.unfinished import unfinished
 
 from estaminet import games
 from estaminet.kernel.errors import BadPosition
@@ -16,14 +17,14 @@ from estaminet.kernel.values import Seat
 
 
 def middle(game: Game) -> Match:
-    """A match after thirty moves."""
+    """A match after thirty moves, or before its end."""
     seats = game.manifest.usual_seats
     match = Match(game, game.options_type(), seats, chance=SeededChance(5))
     rng = FastRng(5)
-    while len(match.moves) < 30:
+    while len(match.moves) < 30 and not match.ended:
         legal = match.state.legal(match.asked[0])
         match.play(match.asked[0], legal[rng.below(len(legal))])
-    return match
+    return unfinished(match)
 
 
 @pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)

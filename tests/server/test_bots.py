@@ -14,6 +14,7 @@ import pytest
 from tests.lengths import rest_wide
 from tests.server.house import House, Person
 from tests.server.stubborn import Stubborn
+from tests.unfinished import unfinished
 
 from estaminet import games
 from estaminet.bots.players import find_player, players_of
@@ -116,7 +117,7 @@ def _observation(key: str) -> Observation:
         if match.ended:
             break
         match.play(match.asked[0], match.state.legal(match.asked[0])[0])
-    return match.observation(match.asked[0])
+    return unfinished(match).observation(match.asked[0])
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -8,6 +8,7 @@ import random
 import msgspec
 import pytest
 from tests.server.house import ClockHouse, House, Person, Socket
+from tests.unfinished import back
 
 from estaminet import games
 from estaminet.kernel.game import Game
@@ -34,8 +35,10 @@ def seen_after(key: str, moves: int) -> tuple[Match, Observation]:
     game = games.find(key)
     match = Match(game, game.options_type(), 2, chance=SeededChance(4))
     choose = random.Random(4)
-    while len(match.moves) < moves or len(match.state.legal(match.asked[0])) < 2:
+    while not match.ended and (len(match.moves) < moves or len(match.state.legal(match.asked[0])) < 2):
         match.play(match.asked[0], choose.choice(match.state.legal(match.asked[0])))
+    while match.ended or len(match.state.legal(match.asked[0])) < 2:
+        back(match)
     return match, match.observation(match.asked[0])
 
 

@@ -14,6 +14,8 @@ from tests.server.house import House, Person, Socket
 
 from estaminet import games
 from estaminet.kernel.codec import plain
+from estaminet.kernel.game import Game
+from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.server import journal
@@ -22,7 +24,19 @@ from estaminet.server.protocol.table import Clock
 from estaminet.server.table import Table
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
-GAMES = [game.key for game in games.all_games()]
+
+
+def _has_rounds(game: Game) -> bool:
+    """Whether a match has more than one round."""
+    match = Match(game, game.options_type(), 3, chance=SeededChance(1))
+    rng = FastRng(1)
+    while not match.ended:
+        legal = match.state.legal(match.asked[0])
+        match.play(match.asked[0], legal[rng.below(len(legal))])
+    return game.round(match.state.view(None)) > 1
+
+
+GAMES = [game.key for game in games.all_games() if _has_rounds(game)]
 
 
 async def _round_ends(*sockets: Socket) -> dict[str, Any]:
