@@ -399,6 +399,15 @@ def test_nine_twos_of_nine_dice_are_never_bid() -> None:
     assert {bid for bid, weight in weights.items() if weight} == enough
 
 
+def test_the_same_search_over_other_worlds_is_another() -> None:
+    searcher = search_of(find_player("expert-search", games.find("dudo"), FastRng(1), Budget(iterations=10)))
+    assert searcher is not None
+    believe = searcher.believe
+    other = searcher.believing(lambda *_: Coins(5))
+    assert other.believe is not believe
+    assert searcher.believe is believe
+
+
 def test_a_seed_repeats_the_search() -> None:
     first, second = search(Coins(6)).tried(), search(Coins(6)).tried()
     assert [(one.visits, one.value) for one in first] == [(one.visits, one.value) for one in second]

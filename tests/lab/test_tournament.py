@@ -10,10 +10,11 @@ import pytest
 
 from estaminet import games
 from estaminet.bots.levels import ImaginedWorlds
-from estaminet.bots.players import Budget, players_of
+from estaminet.bots.players import Budget, Player, find_player, players_of
 from estaminet.kernel.codec import plain
+from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
-from estaminet.kernel.rng import FastRng
+from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.values import Seat
 from estaminet.lab import plots
 from estaminet.lab.kept import OtherRun, done_before
@@ -70,6 +71,22 @@ def test_the_first_chance_of_a_deal_is_the_same_whoever_plays() -> None:
 def test_the_same_plan_gives_the_same_results(game: str) -> None:
     plan = plan_of(game, ("club", "novice"), deals=1)
     assert plain_results(play(plan, in_this_process)) == plain_results(play(plan, in_this_process))
+
+
+def test_bots_of_one_kind_have_luck_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By seat and by deal, and the same whenever the deal is played."""
+    drawn: list[int] = []
+
+    def noted(name: str, game: Game, rng: Rng, budget: Budget) -> Player:
+        drawn.append(rng.word())
+        return find_player(name, game, rng, budget)
+
+    monkeypatch.setattr("estaminet.lab.play.find_player", noted)
+    game = games.find("dudo")
+    for deal in (0, 1, 0):
+        play_match(game, game.options_type(), ("random",) * 3, seed=1, deal=deal, budget=QUICK)
+    assert len({*drawn}) == 6
+    assert drawn[:3] == drawn[6:]
 
 
 def test_results_do_not_depend_on_who_computes_them() -> None:

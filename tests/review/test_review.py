@@ -168,6 +168,29 @@ def test_luck_is_against_what_might_have_come_instead() -> None:
     assert abs(mean) < 4.0 * error
 
 
+def test_what_luck_does_not_explain_of_a_roll_is_the_remainder() -> None:
+    """The value before a roll was estimated as well: luck is against the mean of rolls, not against that estimate."""
+
+    class Scripted(Reviewing):
+        def _value(self, state: State, number: int, purpose: int) -> tuple[list[float], float]:
+            return ([0.6, 0.4] if purpose == 1 else [0.5, 0.5]), 0.0
+
+        def _settled(self, state: State, number: int) -> tuple[list[float], float]:
+            return [0.75, 0.25], 0.0
+
+    game = games.find("dudo")
+    match = Match(game, game.options_type(first_starter="seat"), 2)
+    match.play(CHANCE, match.state.sample(FastRng(1)))
+    reviewing = Scripted(match, ("Ada", "Grace"), QUICK)
+    reviewing.step()
+    review = reviewing.review()
+    assert [luck.gives for luck in review.luck] == [(0.15, -0.15)]
+    assert [(one.start, one.luck, one.remainder, one.result) for one in review.accounts] == [
+        (0.5, 0.15, 0.1, 0.75),
+        (0.5, -0.15, -0.1, 0.25),
+    ]
+
+
 def test_a_bid_of_all_dice_is_found() -> None:
     """A club match in which one answer is replaced by a bid that cannot hold: the review names it first."""
     game = games.find("dudo")

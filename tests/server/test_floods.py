@@ -1017,3 +1017,22 @@ def test_guests_have_limits_of_their_own_and_together_ten_times_the_address() ->
     assert [taken("10.0.0.1", f"guest-{n}") for n in range(12)] == [2] * 10 + [0] * 2
     assert taken("10.9.0.1", None) == 100
     assert [taken("10.9.0.2", f"other-{n}") for n in range(12)] == [2] * 12
+
+
+@pytest.mark.inside
+def test_guests_behind_one_address_do_not_use_up_each_others_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does a guest at one table those at another; only all of them together have a limit."""
+    monkeypatch.setattr("estaminet.server.limits.time.monotonic", lambda: 0.0)
+    buckets = Buckets(Addresses())
+    burst = limits.MESSAGES.burst
+    seats = [("ada", "one"), ("grace", "one"), ("ada", "two"), (None, "one"), *((f"guest{n}", "one") for n in range(6))]
+    assert len(seats) == limits.MESSAGES.guests
+    for guest, table in seats:
+        mine = buckets.at_table("10.0.0.1", guest, table)
+        mine.take(burst)
+        with pytest.raises(TooFast):
+            mine.take()
+    late = buckets.at_table("10.0.0.1", "late", "one")
+    with pytest.raises(TooFast):
+        late.take()
+    buckets.at_table("10.0.0.2", "other", "one").take(burst)

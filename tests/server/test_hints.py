@@ -148,9 +148,12 @@ def test_a_hint_that_comes_after_the_move_is_not_given_and_not_counted(
                         await live.write(journal.Moved(0, "1x1"))
                         return Hint(best=choice_of(game, observation.legal[0]))
 
+                    await mine.grant("hand-over", level="random")
+                    where = f"/api/tables/{table}/hint"
+                    assert (await ada.call("POST", where, {"answers": answers}, 409))["code"] == "bot-plays"
+                    await mine.grant("come-back")
                     monkeypatch.setattr(house.server.reviews, "hint", slow)
-                    answer = await ada.call("POST", f"/api/tables/{table}/hint", {"answers": answers}, 409)
-                    assert answer["code"] == "stale"
+                    assert (await ada.call("POST", where, {"answers": answers}, 409))["code"] == "stale"
                     assert live.table.hints_taken == [0, 0]
 
     asyncio.run(run())

@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import psycopg
@@ -17,7 +19,8 @@ from tests.server.proxies import Proxy
 from tests.server.stubborn import Stubborn, compare
 from tests.server.test_floods import Line
 
-from estaminet.server.homes import RENEWALS
+from estaminet.server.homes import RENEWALS, Homes
+from estaminet.server.store.database import StoreFailing
 from estaminet.server.store.leases import TERM, Home, Leases
 from estaminet.server.store.rows import NewRow, Row
 from estaminet.server.store.sql import Store
@@ -62,6 +65,39 @@ def test_a_table_has_one_home_until_its_lease_is_over(postgres: str) -> None:
     finally:
         for store in stores:
             store.close()
+
+
+def test_after_the_store_was_away_a_process_looks_which_tables_are_still_its_own() -> None:
+    """Others may have taken them meanwhile, even if its lease was renewed in time after all."""
+    done: list[str] = []
+    answers = iter(["ours", "ours", "away"])
+
+    def renew() -> tuple[bool, int]:
+        done.append(next(answers, "ours"))
+        if done[-1] == "away":
+            raise StoreFailing("away")
+        return True, 0
+
+    def claim(tables: set[str]) -> set[str]:
+        done.append(f"claim {sorted(tables)}")
+        return {"one"} if "away" in done else tables
+
+    services = SimpleNamespace(mine={"one", "two"}, is_home=lambda _: True)
+    leases = SimpleNamespace(term=0.0, renew=renew, claim=claim)
+    homes = Homes(cast("Any", services), cast("Any", SimpleNamespace(live={})), cast("Any", leases), cast("Any", None))
+
+    async def run() -> None:
+        keeping = asyncio.create_task(homes.keep())
+        async with asyncio.timeout(20):
+            while done.count("ours") < 4:
+                await asyncio.sleep(0.001)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    asyncio.run(run())
+    both = "claim ['one', 'two']"
+    assert done[:7] == ["ours", both, "ours", "away", "ours", both, "ours"]
+    assert services.mine == {"one"}
 
 
 def test_a_process_that_died_is_found_by_one_of_the_others(postgres: str) -> None:

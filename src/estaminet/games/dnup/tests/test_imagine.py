@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from estaminet.bots.players import find_player
-from estaminet.games.dnup.events import HandTurned, NothingToPlay, SizeAndValue
+from estaminet.games.dnup.events import HandTurned, NothingToPlay, SizeAndValue, Taken
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.imagine import Memory, happens
 from estaminet.games.dnup.options import DnupOptions
@@ -358,6 +358,23 @@ def nothing_to_play(written: dict[str, object], seat: int) -> bool:
             if lying["seat"] != seat and at[size] == value and value > at.get(size + 1, 0):
                 return False
     return True
+
+
+def test_stall_02_the_memory_aid_takes_no_room_from_what_was_seen_to_be_taken() -> None:
+    """What came from the table while somebody watched counts once: only what came before is news to them."""
+    pack = pack_of(options(3).deck, 3)
+    first, second = (pack.text[pack.faces_at[rank][0]] for rank in (2, 3))
+    memory = Memory(pack, 0)
+    memory.watch([Taken(1, 2, None, (first,), out=False), NothingToPlay(1, (SizeAndValue(2, 1, pack.values[4]),))])
+    (caps,) = memory.caps
+    room = caps.room[:]
+    memory.be_reminded(((), (first,), ()))
+    assert caps.room == room
+    memory.be_reminded(((), (first, second), ()))
+    assert [now - then for now, then in zip(caps.room, room, strict=True)] == [
+        -(rank == 3) for rank in range(pack.width)
+    ]
+    assert sum(memory.sure[1]) == 2
 
 
 def test_stall_02_a_hand_that_is_turned_twice_is_as_it_was() -> None:

@@ -184,8 +184,12 @@ def test_an_observation_is_all_json_and_holds_no_other_dice() -> None:
 def test_hide_01_whoever_has_watched_knows_a_joker_from_a_die() -> None:
     """DUDO-HIDE-01, DUDO-CALZA-05: an exact calza with five dice brings no sixth one."""
     match = table("12345 12345 12345", bids=["0 3x4"], lost_dice="hidden")
-    do(match, "1 calza", "chance roll 12345 22345 1234b")
+    do(match, "1 calza")
+    assert remembered_counts(match.observation(Seat(2))) == [5, 5, 5], "while the cups are up"
+    do(match, "chance roll 12345 22345 1234b")
     observation = match.observation(Seat(2))
     assert observation.view.last is None
     assert observation.view.jokers == (0, 1, 0)
     assert remembered_counts(observation) == [5, 5, 5]
+    fewer = do(table("12345 1234 12345", bids=["0 3x4"], lost_dice="hidden"), "1 calza")
+    assert remembered_counts(fewer.observation(Seat(2))) == [5, 5, 5], "with four a fifth"

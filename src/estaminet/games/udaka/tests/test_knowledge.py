@@ -11,6 +11,7 @@ import pytest
 
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken
 from estaminet.games.udaka.game import GAME
+from estaminet.games.udaka.imagine import Specials
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.tests.tables import BOX, chance, dealt, hand, legal, match_at, say, sitting, told, view
 from estaminet.kernel.match import Match, SeededChance
@@ -251,6 +252,20 @@ def test_at_once_a_player_who_discards_something_else_has_no_due_card(seats: int
                 where.append(None if card in shown else (holders or ["pile"])[0])
             counts[tuple(where)] += 1
         assert agrees(counts, exact)
+
+
+@pytest.mark.parametrize(("size", "count"), [(3, 1), (3, 2), (2, 1), (1, 1)])
+def test_a_discard_came_from_any_slot_of_the_hand_alike(size: int, count: int) -> None:
+    """What it leaves of the places where king, joker and both can be, by counting all ways to discard."""
+    match = random_moment(2, 1, 1, special_timing="at_once")
+    state = GAME.imagine(match.observation(Seat(0)), FastRng(1))
+    specials = Specials(state, view(match, 0), 0, [0] * 12, [], 0, [1] * 8)
+    specials.king[1] = specials.joker[1] = float(size)
+    specials.both[1] = float(size * (size - 1))
+    specials.discarded(1, 5, count, size, king_due=False, joker_due=False)
+    ways = list(combinations(range(size), size - count))
+    assert specials.king[1] == specials.joker[1] == pytest.approx(sum(len(kept) for kept in ways) / len(ways))
+    assert specials.both[1] == pytest.approx(sum(len(kept) * (len(kept) - 1) for kept in ways) / len(ways))
 
 
 def test_at_once_too_king_and_joker_lie_anywhere_in_the_pile() -> None:
