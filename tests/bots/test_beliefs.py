@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, product
 from math import log
+from typing import cast
 
 import pytest
 
@@ -29,7 +30,7 @@ from estaminet.games.dudo.rules.bids import answers
 from estaminet.games.udaka import belief as udaka_belief
 from estaminet.games.udaka.bots import CLUB as UDAKA_CLUB
 from estaminet.games.udaka.events import Dealt, Discarded, Drew
-from estaminet.games.udaka.material import DECK, HANDS, HELD, RANK_OF, RANK_TEXT, WITH, WITHOUT
+from estaminet.games.udaka.material import DECK, HAND_SIZE, HANDS, HELD, KING, RANK_OF, RANK_TEXT, WITH, WITHOUT
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -283,6 +284,23 @@ def test_udaka_worlds_hold_every_card_once() -> None:
         world = worlds.draw(rng)
         assert list(world.violations()) == []
         assert world.view(me) == match.state.view(me)
+
+
+def test_udaka_no_opponent_always_comes_first_to_a_card_that_all_may_hold() -> None:
+    """What one of them holds in a drawn world the others cannot, so their hands are drawn in any order."""
+    match = match_of("udaka", 4, 3, 9)
+    rng = FastRng(5)
+    me = match.asked[0]
+    worlds = udaka_belief.UdakaWorlds(match.observation(me), UDAKA_CLUB, rng)
+    assert worlds.unseen[KING] == 1
+    for seat, weights in enumerate(worlds.weights):
+        hands = udaka_belief.HANDS_OF[HAND_SIZE[worlds.base.hands[seat]]]
+        worlds.weights[seat] = [
+            weight * (1e12 if HELD[hand][KING] else 1.0) for hand, weight in zip(hands, weights, strict=True)
+        ]
+    drawn = [cast("UdakaState", worlds.draw(rng)) for _ in range(200)]
+    for seat in range(4):
+        assert (sum(HELD[world.hands[seat]][KING] for world in drawn) > 20) is (seat != me)
 
 
 # dnup

@@ -98,6 +98,16 @@ class Coins(Worlds):
         return Matching(2 if rng.below(10) < self.twos else 1, self.together)
 
 
+class Scripted(Worlds):
+    """These worlds, one after the other."""
+
+    def __init__(self, *coins: int) -> None:
+        self.coins = list(coins)
+
+    def draw(self, rng: Rng) -> State:
+        return Matching(self.coins.pop(0), False)
+
+
 def search(worlds: Worlds, iterations: int = 600, seat: int = 0) -> Tree:
     tree = Tree(Policy(), Seat(seat), FastRng(1), 0.7, 0.0, True, 0)
     tree.run(worlds, 0.0, iterations)
@@ -230,6 +240,19 @@ def test_a_race_is_over_when_one_action_is_left() -> None:
     assert made.iterations == 3 * 32
 
 
+def test_a_race_drops_what_falls_behind_later_on() -> None:
+    """After 32 worlds only the pass is out; after 64 one of the guesses is."""
+    made = race(Scripted(*[1, 2] * 16, *[2] * 100), likes=0, iterations=3000)
+    assert made.best() == WORDS[2]
+    assert [one.visits for one in made.tried()] == [32, 64, 64]
+
+
+def test_of_actions_tried_equally_often_the_better_one_is_preferred() -> None:
+    worse, better, few = Tried(WORDS[0], 0.9, 5, 0.4), Tried(WORDS[1], 0.1, 5, 0.6), Tried(WORDS[2], 0.0, 4, 0.9)
+    for tried in ([worse, better, few], [few, better, worse]):
+        assert most_visited(tried) is better
+
+
 def test_in_a_race_the_policy_decides_what_the_worlds_do_not() -> None:
     """Both words are right in half of the worlds; in so few tries one of them always looks better."""
     assert race(Coins(5), likes=1, iterations=90).best() == WORDS[1]
@@ -340,16 +363,6 @@ def test_plain_determinised_search_votes_over_worlds() -> None:
     yardstick = Determinised(Seat(0), FastRng(3), 0.7)
     yardstick.run(Coins(9), 0.0, 900, 30)
     assert yardstick.best(WORDS) == WORDS[2]
-
-
-class Scripted(Worlds):
-    """These worlds, one after the other."""
-
-    def __init__(self, *coins: int) -> None:
-        self.coins = list(coins)
-
-    def draw(self, rng: Rng) -> State:
-        return Matching(self.coins.pop(0), False)
 
 
 def test_in_determinised_search_every_world_has_a_vote() -> None:

@@ -126,6 +126,10 @@ def test_listed_worlds_come_as_often_as_they_weigh() -> None:
     worlds = Spread(Pool(states, [0.5, 0.3, 0.2]), rng)
     drawn = [worlds.draw(rng).seats for _ in range(100)]
     assert [drawn.count(seats) for seats in (2, 3, 4)] == pytest.approx([50, 30, 20], abs=2)
+    # Where none has any weight, all of them as often.
+    worlds = Spread(Pool(states, [0.0, 0.0, 0.0]), rng)
+    drawn = [worlds.draw(rng).seats for _ in range(99)]
+    assert [drawn.count(seats) for seats in (2, 3, 4)] == pytest.approx([33, 33, 33], abs=2)
 
 
 def test_too_much_to_follow_is_said() -> None:

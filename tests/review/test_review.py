@@ -15,7 +15,7 @@ from estaminet.bots.search import Pool
 from estaminet.bots.search.trial import Trial
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, record_of, to_text
-from estaminet.kernel.rng import FastRng
+from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import State, shares_of
 from estaminet.kernel.values import CHANCE, Action, Observation, Seat
 from estaminet.lab.play import play_match
@@ -166,6 +166,25 @@ def test_luck_is_against_what_might_have_come_instead() -> None:
     error = (sum((gift - mean) ** 2 for gift in gifts) / len(gifts) / (len(gifts) - 1)) ** 0.5
     assert error > 0.0
     assert abs(mean) < 4.0 * error
+
+
+def test_every_point_of_a_match_is_played_on_with_luck_of_its_own() -> None:
+    """The same for the same point, so that a review can be made again; and another for what might have come instead."""
+    drawn: list[int] = []
+
+    class Drawing:
+        def from_here(self, state: State, rng: Rng) -> list[float]:
+            drawn.append(rng.word())
+            return [0.5, 0.5]
+
+    match = short_match("dudo")
+    reviewing = Reviewing(match, ("Ada", "Grace"), QUICK)
+    reviewing.model.trial = cast("Trial", Drawing())
+    for number, purpose in ((1, 0), (2, 0), (1, 1), (1, 0)):
+        reviewing._value(match.start, number, purpose)
+    assert len(drawn) == 4 * QUICK.open_worlds
+    assert len({*drawn}) == 3 * QUICK.open_worlds
+    assert drawn[: QUICK.open_worlds] == drawn[-QUICK.open_worlds :]
 
 
 def test_what_luck_does_not_explain_of_a_roll_is_the_remainder() -> None:
