@@ -15,10 +15,12 @@ from tests.server.test_fairness_page import _check, verifier
 from estaminet import games
 from estaminet.kernel.fairness import commitment
 from estaminet.kernel.record import read
-from estaminet.server import days
+from estaminet.server import days, journal
 from estaminet.server.http import deals
 from estaminet.server.store.rows import NewRow, PlayRow, Row
 from estaminet.server.store.sql import Store
+from estaminet.server.table import Table
+from estaminet.server.tokens import Guest
 
 __all__ = ["verifier"]
 
@@ -141,6 +143,25 @@ def test_a_deal_among_friends_is_the_same_for_whoever_has_its_name(house: ClockH
                 await ada.call("GET", f"/api/deals/{wrong}", status=404)
 
     asyncio.run(run())
+
+
+def test_every_bot_of_a_deal_has_whims_of_its_own_with_every_move_and_the_same_at_every_table() -> None:
+    tables = []
+    for guest in ("ada", "grace"):
+        opening = deals.opening_of(TODAY, games.find("dudo"), Guest(guest, guest), b"s" * 32)
+        table = Table(guest, None, games.find("dudo"), opening, b"s" * 32, 0)
+        assert table.bot_seed(1) is None, "before the match nobody decides anything"
+        table.apply(journal.Began(), 1)
+        seats = range(1, len(table.seats))
+        assert len(seats) > 1
+        seeds = [table.bot_seed(seat) for seat in seats]
+        assert table.match is not None
+        seat = table.asked[0]
+        table.apply(journal.Moved(seat, table.choices.text(table.match.state.legal(seat)[0])), 2)
+        seeds += [table.bot_seed(seat) for seat in seats]
+        assert len({*seeds}) == 2 * len(seats)
+        tables.append(seeds)
+    assert tables[0] == tables[1]
 
 
 def test_what_stands_behind_a_deal_cannot_be_told_from_another() -> None:
