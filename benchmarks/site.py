@@ -19,7 +19,6 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, Request, sync_playwright
 from tests.server.house import House
 from tests.site.conftest import ARGUMENTS, chromium
@@ -73,13 +72,23 @@ def lighthouse(program: str, visits: int) -> int:
         house = House(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "log").open()
         try:
             origin, game = f"http://localhost:{house.port}", "dudo"
-            # Somebody is asked and says nothing: the table stands still while it is looked at.
-            seats = [{"kind": "me"}, {"kind": "bot", "level": "odette"}, {"kind": "bot", "level": "basile"}]
-            plan = {"game": game, "seats": seats, "options": {"first_starter": "seat", "first_seat": 0}}
-            opened = httpx.post(f"{origin}/api/tables", json=plan).raise_for_status().json()
-            return 0 if audits.audit(origin, opened["table"]["id"], game, program, visits) else 1
+            return 0 if audits.audit(origin, asked_table(program, origin, game), game, program, visits) else 1
         finally:
             house.stop()
+
+
+def asked_table(program: str, origin: str, game: str) -> str:
+    """A table at which somebody has come, is asked and says nothing: it stands still while it is looked at."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        guest = Guest(browser, origin)
+        bots = [{"kind": "bot", "level": "odette"}, {"kind": "bot", "level": "basile"}]
+        table = guest.open_table(game, [{"kind": "me"}, *bots], options={"first_starter": "seat", "first_seat": 0})
+        guest.at_table(table)
+        guest.page.wait_for_selector("[data-stage=playing][data-asked=true]")
+        guest.close()
+        browser.close()
+    return table
 
 
 def main() -> int:
