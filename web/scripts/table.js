@@ -310,7 +310,8 @@ const { TableSocket } = await load("net/socket");
 // The table as it is told.
 const { TableStore } = await load("net/table.svelte");
 {
-  const news = { scene() {}, aloud() {}, letters: () => 0, asked() {}, ended() {}, said() {} };
+  let asked = 0;
+  const news = { scene() {}, aloud() {}, letters: () => 0, asked: () => (asked += 1), ended() {}, said() {} };
   const store = new TableStore("one", news);
   const socket = sockets.at(-1);
   const person = (name) => ({ kind: "person", name });
@@ -331,35 +332,52 @@ const { TableStore } = await load("net/table.svelte");
   const update = (number, more) => socket.hear({ type: "update", number, ...more });
   update(5, { play: play(3), events: [event(2, 0)] });
   update(6, { play: play(4), events: [event(3, 1)] });
+  assert.equal(asked, 2, "with everything that happens, also where one was asked before");
+  update(7, { play: play(4) });
+  assert.equal(asked, 2, "and not because a clock was told");
+  await store.look(2);
   await store.look(3);
   assert.deepEqual([store.lookingAt, store.shown.view.moves, store.choices], [3, 3, []], "nothing can be played in the past");
-  update(7, { play: play(5), events: [event(4, 0)] });
+  assert.deepEqual(store.fresh.map(({ move }) => move), [2], "a step forward is drawn as it was played");
+  update(8, { play: play(5), events: [event(4, 0)] });
   assert.equal(store.lookingAt, 3, "whatever comes meanwhile");
-  update(8, { play: play(4), rewound: 4 });
+  update(9, { play: play(4), rewound: 4 });
   assert.deepEqual([store.lookingAt, store.story.map(({ move }) => move)], [3, [0, 1, 2, 3, 3]], "what is looked at still happened");
-  update(9, { play: play(3), rewound: 3 });
+  update(10, { play: play(3), rewound: 3 });
   assert.deepEqual([store.lookingAt, store.shown.view.moves], [null, 3], "and now it did not");
   assert.deepEqual(store.story.map(({ say }) => say.message), ["m0", "m1", "m2", "site-takes-back"]);
   // Old news is no news; a gap is noticed, and nothing after it is believed until everything was told anew.
-  update(9, { play: play(9) });
+  update(10, { play: play(9) });
   assert.equal(store.play.moves, 3);
-  update(11, { play: play(7) });
+  update(12, { play: play(7) });
   assert.deepEqual([store.play.moves, socket.sent.at(-1).type], [3, "load"]);
   // What somebody says stands at their seat for a while, unless one does not want to read them.
-  update(10, { said: chat("Grace", "hello") });
+  update(11, { said: chat("Grace", "hello") });
   assert.deepEqual([store.spoken.length, store.chat.length], [1, 1]);
   pass(60_000);
   assert.equal(store.spoken.length, 0);
   store.muted = [" Grace"];
-  update(11, { said: chat("Grace", "hello?") });
-  update(12, { said: chat("Alan", "hm") });
+  update(12, { said: chat("Grace", "hello?") });
+  update(13, { said: chat("Alan", "hm") });
   assert.deepEqual([store.spoken.map(({ name }) => name), store.chat.length], [["Alan"], 3]);
   // Whoever looks with the eyes of an open hand does so until it is closed.
-  update(13, { play: { ...play(3), hands: { 1: { of: 1 } } } });
+  update(14, { play: { ...play(3), hands: { 1: { of: 1 } } } });
   store.eyes = 1;
   assert.deepEqual([store.viewer, store.shown.view], [1, { of: 1 }]);
-  update(14, { play: play(4), events: [event(3, 1)] });
+  update(15, { play: play(4), events: [event(3, 1)] });
   assert.deepEqual([store.eyes, store.viewer], [null, 0]);
+  // Where memory is part of play, nobody looks at what the latest page has replaced.
+  await store.look(3);
+  assert.equal(store.lookingAt, 3);
+  update(16, { play: play(5), events: [{ ...event(4, 0), page: true }] });
+  assert.deepEqual([store.lookingAt, store.story.map(({ move }) => move)], [null, [4]]);
+  // What was wished is refused aloud; what the page sent by itself is not.
+  const refuse = (id) => socket.hear({ type: "refused", id, reason: { code: "started", say: { message: "server-started" } } });
+  refuse("by-itself");
+  assert.equal(store.refusal, null);
+  store.send({ type: "ready" });
+  refuse(socket.sent.at(-1).id);
+  assert.equal(store.refusal.say.message, "server-started");
   // Words for chance: the same ones as long as the promise is the same, and others for another.
   const waiting = (commitment) => ({ type: "table", number: 20, you: 0, table: { seats: [person("Ada")], stage: "waiting", fairness: { words: [""], commitment } }, story: [], chat: [], presence: { here: [true] } });
   const words = ["first", "first", "second"].map((commitment) => {
@@ -394,4 +412,26 @@ const { offers } = await load("house");
   assert.deepEqual(offered(2), [["first", 3], ["duel", 2]], "no seat that is not there");
   assert.deepEqual(offered(3), [["first", 4]]);
   assert.deepEqual(offered(3, { duel: "on" }), [["first", 4], ["duel", 2]], "what was chosen can be given up");
+}
+
+// A review is asked for until it is whole, and again where the server was busy, unless it is so all the time.
+const { followReview } = await load("net/reviews");
+{
+  const part = (done) => ({ ok: true, json: async () => ({ done, total: 3 }) });
+  const busy = { ok: false, status: 503, json: async () => ({ code: "busy", detail: "busy" }) };
+  const follow = async (id, ...answers) => {
+    const heard = [];
+    let asked = 0;
+    globalThis.fetch = async () => ((asked += 1), answers.shift() ?? busy);
+    const stop = followReview(id, ({ done }) => heard.push(done), () => undefined);
+    for (let times = 0; times < 20; times += 1) {
+      await new Promise((done) => setImmediate(done));
+      pass(3_000);
+    }
+    stop();
+    return [heard, asked];
+  };
+  assert.deepEqual(await follow("one", part(1), busy, part(2), busy, busy, busy, busy, part(3)), [[1, 2, 3], 8]);
+  assert.deepEqual(await follow("one"), [[3], 0], "what is whole is remembered");
+  assert.deepEqual(await follow("two", part(1)), [[1], 6], "five times busy is enough");
 }
