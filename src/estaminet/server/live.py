@@ -343,7 +343,8 @@ class LiveTable:
                 self._answer_when_saved(link, Accepted(message.id, table.number))
                 return
             try:
-                self._move(link, message, seat)
+                entry, action = read_move(table, message, seat)
+                self._write(entry, action=action, link=link, message_id=message.id)
             except RequestRefused:
                 bucket.take()
                 raise
@@ -353,13 +354,6 @@ class LiveTable:
         except TooFast as fast:
             metrics.REFUSED.labels("too-fast").inc()
             link.give(encode(Refused(message.id, reason("too-fast"), round(fast.seconds, 1))))
-
-    def _move(self, link: Link, message: messages.MoveMessage, seat: Seat | None) -> None:
-        table = self.table
-        action = read_move(table, message, seat)
-        assert seat is not None
-        entry = journal.Moved(seat, table.choices.text(action), message.id)
-        self._write(entry, action=action, link=link, message_id=message.id)
 
     def _put_off(self, link: Link, message: messages.FromClient, tries: int) -> bool:
         """Whether the table is being read again, because somebody else has written or the host, or whoever said it, has
@@ -440,7 +434,8 @@ class LiveTable:
         if seat is not None and message.id in self.table.ids[seat]:
             self._answer_when_saved(link, Accepted(message.id, self.table.number))
         else:
-            self._move(link, message, seat)
+            entry, action = read_move(self.table, message, seat)
+            self._write(entry, action=action, link=link, message_id=message.id)
 
     def _answer_when_saved(self, link: Link, answer: Accepted) -> None:
         """A repetition of what may still be on its way to the store."""

@@ -60,9 +60,9 @@ def why_not(table: Table, seat: Seat, message: messages.Why) -> Reason | None:
     return None if refusal is None else refusal_reason(table.game, refusal)
 
 
-def read_move(table: Table, message: messages.MoveMessage, seat: Seat | None) -> Action:
-    """The action of a move that answers what this seat is asked now, or `RequestRefused`. Whether the rules allow it is
-    for the match to say."""
+def read_move(table: Table, message: messages.MoveMessage, seat: Seat | None) -> tuple[journal.Moved, Action]:
+    """The entry of a move that answers what this seat is asked now, and its action, or `RequestRefused`. Whether the
+    rules allow it is for the match to say."""
     if seat is None:
         raise refused("not-seated")
     if table.match is None:
@@ -75,7 +75,7 @@ def read_move(table: Table, message: messages.MoveMessage, seat: Seat | None) ->
     # A number when one is not asked is that of a question from before.
     if message.answers != (table.answers[seat] if seat in table.asked else 0):
         raise refused("stale")
-    return action
+    return journal.Moved(seat, table.choices.text(action), message.id), action
 
 
 def clean(text: str) -> str:
