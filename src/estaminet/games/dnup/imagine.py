@@ -313,7 +313,8 @@ def happens(likely: int, over: int, rng: Rng) -> bool:
         return True
     if over <= MOST_BELOW:
         return rng.below(over) < likely
-    return rng.below(MOST_BELOW) * over < likely * MOST_BELOW
+    drawn: int = rng.below(MOST_BELOW)  # an int of any size from here on, compiled too
+    return drawn * over < likely * MOST_BELOW
 
 
 def cards_left(state: DnupState) -> list[int]:
