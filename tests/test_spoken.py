@@ -38,7 +38,7 @@ def test_events_questions_and_choices_are_spoken_in_words(key: str, language: st
         match.play(seat, legal[rng.below(len(legal))])
     for viewer in (Seat(0), None):
         said |= {speaker.event(event) for _, event in match.story(viewer)}
-    assert len(said) > 10
+    assert len(said) > (10 if match.ended else 50)
     assert [sentence for sentence in said if NOTATION.search(sentence)] == []
 
 

@@ -37,9 +37,10 @@ def dealt(match: Match) -> list[str]:
 def test_the_same_deals_come_whatever_is_played(key: str) -> None:
     seats = games.find(key).manifest.usual_seats
     chance = DealChance(SECRET, ("",) * seats)
-    one, other = (dealt(played(key, seats, seed, chance)) for seed in (1, 2))
+    match = played(key, seats, 1, chance)
+    one, other = dealt(match), dealt(played(key, seats, 2, chance))
     shared = min(len(one), len(other))
-    assert shared
+    assert shared > 1 or match.game.round(match.state.view(None)) == 1
     compared = 0
     for mine, theirs in zip(one[:shared], other[:shared], strict=True):
         if key != "dudo" or mine.startswith("starter"):
