@@ -1,4 +1,4 @@
-"""The networks of UDAKA and dnup against others, and six simple players a game, written before any network was tuned
+"""The networks of the card games against others, and six simple players a game, written before any network was tuned
 and never tuned against.
 
     python -m benchmarks.cards udaka --bots expert-quick --others club expert panel --seats 2 --deals 200
@@ -28,6 +28,9 @@ from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, Player, find_player
 from estaminet.games.dnup import network as dnup
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
+from estaminet.games.dudab import material as box
+from estaminet.games.dudab import network as dudab
+from estaminet.games.dudab.actions import Draw, Lay, LayDudab, Shed, ShedTo, Trim
 from estaminet.games.udaka import network as udaka
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng, Rng
@@ -153,14 +156,74 @@ def hinders(observation: Any, action: Any) -> float:
     return 20.0 * beaten + highest_first(observation, action)
 
 
+# Dudab
+
+
+def _value(card: str) -> int:
+    """Of a number 1 to 4, else 0."""
+    kind = box.KIND_OF[card]
+    return box.value_of(kind) if kind < box.NUMBERS else 0
+
+
+def _length(observation: Any, action: Any) -> int:
+    column = observation.view.columns[action.column]
+    return len(column.above) + len(column.below)
+
+
+def _lays(action: Any) -> bool:
+    return isinstance(action, Lay | LayDudab)
+
+
+def lays_always(_: Any, action: Any) -> float:
+    """Lays a card whenever it can, else whatever is to be done."""
+    return float(_lays(action))
+
+
+def high_numbers(_: Any, action: Any) -> float:
+    """Lays its highest number first, sheds the highest, and keeps Dudabs as long as it can."""
+    if isinstance(action, Lay | Shed | Trim):
+        return 2.0 + _value(action.card)
+    return (
+        0.5 * isinstance(action, LayDudab)
+        + isinstance(action, Draw)
+        + (isinstance(action, ShedTo) and action.where == "discard")
+    )
+
+
+def low_numbers(_: Any, action: Any) -> float:
+    """Lays its lowest number first and keeps high ones for a Dudab to turn around."""
+    return 6.0 - _value(action.card) if isinstance(action, Lay) else 0.5 * isinstance(action, Draw)
+
+
+def short_columns(observation: Any, action: Any) -> float:
+    """Lays onto the shortest column, so as to collect nothing."""
+    return 10.0 - _length(observation, action) if _lays(action) else 3.5 * isinstance(action, Draw)
+
+
+def long_columns(observation: Any, action: Any) -> float:
+    """Lays onto the longest column."""
+    return 1.0 + _length(observation, action) if _lays(action) else 0.0
+
+
+def specials_first(_: Any, action: Any) -> float:
+    """Plays Dudabs and Shamans as soon as it can, then numbers."""
+    if isinstance(action, Lay):
+        return 1.0 + box.is_shaman(box.KIND_OF[action.card])
+    return 3.0 * isinstance(action, LayDudab)
+
+
 PANELS: dict[str, dict[str, Worth]] = {
     "udaka": {one.__name__: one for one in (greedy, keeps_pairs, careful, collects_aces, hoards_jokers, sheds_high)},
     "dnup": {one.__name__: one for one in (most_cards, lowest_first, highest_first, turns_often, adds_always, hinders)},
+    "dudab": {
+        one.__name__: one
+        for one in (lays_always, high_numbers, low_numbers, short_columns, long_columns, specials_first)
+    },
 }
 
 
 NETWORK = "network"
-NETWORKS: dict[str, Any] = {"udaka": udaka, "dnup": dnup}
+NETWORKS: dict[str, Any] = {"udaka": udaka, "dnup": dnup, "dudab": dudab}
 
 
 class Result(msgspec.Struct):
@@ -183,11 +246,17 @@ def seated(key: str, name: str, match: Match[Any, Any, Any], rng: Rng, budget: B
     return find_player(name, game, rng, budget)
 
 
-def deal(key: str, bot: str, other: str, seats: int, number: int, budget: Budget, weights: Path | None) -> Result:
+def deal(
+    key: str, bot: str, other: str, seats: int, number: int, budget: Budget, weights: Path | None, sharp: float | None
+) -> Result:
     """One deal in every seating; the bot's share of wins."""
     game = games.find(key)
     if weights:
         NETWORKS[key].WEIGHTS = weights
+        if key == "dnup":
+            dnup.LEARNT_SEATS = (seats,)
+    if sharp:
+        NETWORKS[key].SHARP = sharp
     result = Result(0.0, 0, 0.0, 0.0)
     for mine in range(seats):
         match = Match(game, game.options_type(), seats, chance=DealtChance(SEED, number))
@@ -216,6 +285,7 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(PANELS))
     parser.add_argument("--bots", nargs="+", default=["expert"])
     parser.add_argument("--weights", type=Path, help="what `network` plays by")
+    parser.add_argument("--sharp", type=float, help="the power it takes of the chances it learnt")
     parser.add_argument("--others", nargs="+", default=["club", "panel"], help="players, or `panel` for all six")
     parser.add_argument("--seats", nargs="+", type=int, default=[2])
     parser.add_argument("--deals", type=int, default=200)
@@ -240,7 +310,8 @@ def row(
     numbers = range(arguments.first, arguments.first + arguments.deals)
     started = time.perf_counter()
     waiting = [
-        pool.submit(deal, arguments.game, bot, other, seats, number, budget, arguments.weights) for number in numbers
+        pool.submit(deal, arguments.game, bot, other, seats, number, budget, arguments.weights, arguments.sharp)
+        for number in numbers
     ]
     done: list[Result] = []
     for future in as_completed(waiting):

@@ -16,11 +16,11 @@ from estaminet.games.dnup import policy_learnt
 from estaminet.games.dnup.deck import presets
 from estaminet.games.dnup.rules.pack import pack_of
 from estaminet.games.dnup.state import DnupState
+from estaminet.games.dudab import network as dudab
 from estaminet.games.udaka import network as udaka
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE, Outcome
-from estaminet.train import dudab_network as dudab
 from estaminet.train.dnup_looks import DnupLooks
 from estaminet.train.dudab_looks import DudabLooks
 from estaminet.train.udaka_looks import UdakaLooks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -12,6 +13,8 @@ from estaminet.arrays.chance import Array, below
 Rows = tuple[Array, ...]
 """One array for each seat."""
 
+BETWEEN_LOOKS = 4
+"""How many changes an accelerator makes before it looks whether any match goes on."""
 S = TypeVar("S", bound=tuple[Any, ...])
 
 
@@ -49,7 +52,9 @@ class Program:
         if self.xp is not np:
             from jax import lax
 
-            return cast(S, lax.while_loop(lambda now: going(now).any(), change, state))
+            # To ask whether to go on stops an accelerator for longer than a few changes that change nothing.
+            some = partial(lax.fori_loop, 0, BETWEEN_LOOKS, lambda _, now: change(now))
+            return cast(S, lax.while_loop(lambda now: going(now).any(), some, state))
         while going(state).any():
             state = change(state)
         return state

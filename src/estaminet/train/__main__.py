@@ -203,7 +203,7 @@ def main() -> None:
     )
     parser.add_argument("--exploit", help="weights to find the weaknesses of, instead of learning to play")
     parser.add_argument("--seats", type=int, default=2, help="players at the exploiter's table")
-    parser.add_argument("--only-seats", type=int, help="a card game for so many players alone")
+    parser.add_argument("--only-seats", type=int, nargs="+", help="a card game for these numbers of players alone")
     parser.add_argument("--pool", nargs="*", default=[], help="weights that are met from the beginning")
     parser.add_argument("--worths", help="of solved rounds, which then are not learnt (`estaminet.train.rounds`)")
     parser.add_argument("--ending", help="weights for the end of matches, which the pool plays by")

@@ -57,20 +57,22 @@ MIXED: Final[dict[str, Any]] = {"udaka": UdakaTask, "dudab": DudabTask}
 
 
 def trainers_of(
-    game: str, settings: Settings, seats: int | None, *, exact_type: bool
+    game: str, settings: Settings, seats: list[int] | None, *, exact_type: bool
 ) -> tuple[list[Trainer], list[int]]:
-    """The trainers, and the order in which they take turns; for `seats` alone, if given."""
+    """The trainers, and the order in which they take turns; for these numbers of players alone, if given."""
     if game in MIXED:
-        task = MIXED[game]() if seats is None else MIXED[game](tuple(float(n == seats) for n in range(2, 7)), 0.8)
+        among = seats or []
+        task = MIXED[game](tuple((n in among) / len(among) for n in range(2, 7)), 0.8) if among else MIXED[game]()
         return [Trainer(task, settings, exact_type=exact_type)], [0]
-    numbers = sorted(set(DNUP_TURNS)) if seats is None else [seats]
+    order = [number for number in DNUP_TURNS if seats is None or number in seats]
+    numbers = sorted(set(order))
     trainers = []
     for number in numbers:
         games = int(settings.games * DNUP_SHARE[number])
         parts = max(1, int(settings.minibatches * DNUP_SHARE[number]))
         own = msgspec.structs.replace(settings, games=games, minibatches=parts)
         trainers.append(Trainer(DnupTask(number), own, exact_type=exact_type))
-    return trainers, [numbers.index(number) for number in (DNUP_TURNS if seats is None else (seats,))]
+    return trainers, [numbers.index(number) for number in order]
 
 
 def share(trainer: Trainer, mine: Net, theirs: Net, game: str, seats: int, seed: int, batch: int) -> dict[str, float]:
@@ -88,7 +90,7 @@ def run(arguments: argparse.Namespace, say: Callable[[str], None]) -> None:
     exploits = arguments.exploit is not None
     changes = {**(EXPLOITER if exploits else {}), **msgspec.json.decode(arguments.settings)}
     settings = msgspec.convert({**msgspec.to_builtins(USUAL[game]), **msgspec.to_builtins(changes)}, Settings)
-    seats = arguments.seats if exploits else arguments.only_seats
+    seats = [arguments.seats] if exploits else arguments.only_seats
     trainers, turns = trainers_of(game, settings, seats, exact_type=arguments.float32)
     learner = new_learner(trainers[0].task, settings, jax.random.key(arguments.seed))
     learner, pool = files.begun(learner, arguments)
@@ -148,8 +150,8 @@ def measure(
     for trainer in trainers:
         batch = min(8_192, trainer.settings.games)
         numbers = (2, 4) if game in MIXED else (trainer.task.seats,)  # type: ignore[attr-defined]
-        if arguments.exploit or arguments.only_seats:
-            numbers = (arguments.seats if arguments.exploit else arguments.only_seats,)
+        if game in MIXED and (arguments.exploit or arguments.only_seats):
+            numbers = (arguments.seats,) if arguments.exploit else arguments.only_seats
         for seats in numbers:
             rivals = (
                 {"victim": pool[0]} if arguments.exploit else {"policy": learner.policy, "early": pool[len(pool) // 4]}

@@ -7,8 +7,8 @@ from typing import Any, Final
 import jax
 import jax.numpy as jnp
 
+from estaminet.games.dudab.network import PLAYERS
 from estaminet.train.dudab_looks import DudabLooks, Table
-from estaminet.train.dudab_network import PLAYERS
 
 SEATS_DRAWN: Final = (0.40, 0.18, 0.20, 0.11, 0.11)
 """How often tables of two, three, four, five and six are played."""

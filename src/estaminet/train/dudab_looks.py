@@ -1,4 +1,4 @@
-"""What the trainer of Dudab looks at, as arrays over a batch, in numpy or JAX. `dudab_network.py` writes the same
+"""What the trainer of Dudab looks at, as arrays over a batch, in numpy or JAX. `games/dudab/network.py` writes the same
 features from an observation; a test compares them. Actions are those of the rules.
 """
 
@@ -12,9 +12,7 @@ from estaminet.arrays.dudab_cards import Cards, dudabs, minus, plus
 from estaminet.arrays.dudab_looks import State
 from estaminet.arrays.words import ones
 from estaminet.games.dudab import material as box
-from estaminet.games.dudab.options import DudabOptions
-from estaminet.train.blocks import Blocks
-from estaminet.train.dudab_network import (
+from estaminet.games.dudab.network import (
     COLUMN,
     DECK,
     FEATURES,
@@ -23,6 +21,8 @@ from estaminet.train.dudab_network import (
     PLAYERS,
     SUMMARY,
 )
+from estaminet.games.dudab.options import DudabOptions
+from estaminet.train.blocks import Blocks
 
 
 class Table(NamedTuple):

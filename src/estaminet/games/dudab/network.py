@@ -1,13 +1,11 @@
 """What a network that plays Dudab sees at a table, as numbers; `dudab_looks.py` has the same for the trainer, and a
 test compares the two. Actions are those of the rules.
 
-It sees the table as it is: of earlier turns only what lies there. It is here and not in the folder of the game because
-nobody plays by it yet.
+It sees the table as it is: of earlier turns only what lies there.
 """
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,8 +23,9 @@ if TYPE_CHECKING:
     from estaminet.games.dudab.view import DudabView
     from estaminet.kernel.values import Action, Observation
 
-WEIGHTS = Path("weights.npz")
-"""Of some run."""
+WEIGHTS = Path(__file__).parent / "network" / "weights.npz"
+SHARP = 1.0
+"""The power that is taken of the chances it learnt."""
 PLAYERS: Final = box.MOST_SEATS
 DECK: Final = len(box.BASE_DECK)
 MOST_HELD: Final = 6
@@ -42,11 +41,6 @@ FEATURES: Final = (
     + PLAYERS * (1 + MOST_HELD + 1 + SUMMARY + 1 + 1) + SUMMARY + 1 + LAST_DRAWS + PLAYERS + PLAYERS - 1
 )  # fmt: skip
 _USUAL: Final = [DudabOptions(), DudabOptions(edition="B")]
-
-
-def at_hand() -> bool:
-    """Whether numpy and the weights are here."""
-    return find_spec("numpy") is not None and WEIGHTS.exists()
 
 
 def knows(observation: Observation[DudabOptions, DudabView]) -> bool:
@@ -131,5 +125,5 @@ def features(observation: Observation[DudabOptions, DudabView]) -> list[float]:
 def chances(observation: Observation[DudabOptions, DudabView]) -> dict[Action, float]:
     """How likely the network takes each action."""
     legal = observation.legal
-    said = odds(WEIGHTS, features(observation), [action.index for action in legal])
+    said = odds(WEIGHTS, features(observation), [action.index for action in legal], SHARP)
     return dict(zip(legal, said, strict=True))
