@@ -559,7 +559,7 @@ site-decides = dönt
 site-away = nincs itt
 site-bot-for = robot játszik
 site-hand-open = nyílt lapok
-site-place = { $place }. hely
+site-place = { $place }. helyezett
 site-time-left = Hátralévő idő: { $time }
 site-window = { $seconds ->
     [one] Egy másodperc a közbeszólásra
@@ -938,7 +938,7 @@ tavern-match = Játszma
 tavern-matches = A játszmáid
 tavern-won = megnyerted
 tavern-shared = megosztott első hely
-tavern-place = { $place }. hely { $seats } játékos közül
+tavern-place = { $place }. helyezett { $seats } játékos közül
 tavern-one-device = egy eszközön játszva
 tavern-with = velük: { $names }
 tavern-record = Jegyzőkönyv

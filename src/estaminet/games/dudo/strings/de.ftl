@@ -193,7 +193,7 @@ table-no-bids = noch kein Gebot
 table-middle = In der Mitte:
 table-middle-empty = noch kein Würfel verloren
 table-middle-hidden = nicht zu sehen
-table-out = raus, Platz { $place }
+table-out = raus, Rang { $place }
 table-jokers = { $count ->
     [one] Joker
    *[other] { $count } Joker
