@@ -318,7 +318,19 @@ def test_options_say_what_on_and_off_mean_and_star_only_what_is_changed(run: Run
     assert "* open_discards = on" in said
     assert "yes" in said.partition("* open_discards = on")[2][:120]
     assert "* deck" not in said
-    assert "deck = even40" not in said.partition("open_discards = on")[0], "not among what the table plays differently"
+    welcome = said.partition("deck = even40")[0]
+    assert "Anybody may look through the discard pile: yes" in welcome, "house rules are said in words"
+    assert "The cards:" not in welcome, "not among what the table plays differently"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_list_of_games_and_the_start_of_a_match_say_that_the_deck_is_a_reconstruction(
+    run: Run, language: str
+) -> None:
+    note = " ".join(Speaker(language, find("dnup")).say("game-note").split())
+    listed = run("games", "--lang", language).out
+    welcome = run("play", "dnup", "--lang", language, typed="\n").out
+    assert all(" ".join(shown.split()).count(note) == 1 for shown in (listed, welcome))
 
 
 def test_serve_says_which_port_is_free_where_the_chosen_one_is_taken(run: Run) -> None:

@@ -30,6 +30,9 @@ export function shared(): Speaker {
 /** One of the shared sentences in the language spoken now. */
 export const t = (message: string, args: Record<string, Arg> = {}): string => shared().say(message, args);
 
+/** Names in a sentence: `a, b and c`. */
+export const listed = (parts: readonly (string | undefined)[]): string => shared().join(parts.map((part) => part ?? ""));
+
 /** The name of a bot's level, from the shared sentences or the game's own; without one it is called as it is written. */
 export function levelName(level: string, speaker: Speaker = shared()): string {
   const message = `level-${level}`;

@@ -22,6 +22,9 @@ def games(lang: LangOption = None) -> None:
     for game in all_games():
         says = Speaker(language, game)
         players, minutes = (f"{low}–{high}" for low, high in (game.manifest.seats, game.manifest.minutes))
-        row = (game.key, says.say("game-title"), players, minutes, says.say("game-summary"))
+        summary = says.say("game-summary")
+        if says.has("game-note"):
+            summary += f"\n{says.say('game-note')}"
+        row = (game.key, says.say("game-title"), players, minutes, summary)
         table.add_row(*(Text(cell) for cell in row))
     screen.show(table)

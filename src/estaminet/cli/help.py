@@ -47,6 +47,14 @@ def log_shown(match: Match, viewer: Viewer, speaker: Speaker) -> list[Renderable
     return lines
 
 
+def option_said(name: str, value: object, speaker: Speaker) -> str:
+    """A house rule and what it is set to, in words; a value that has none as it is typed."""
+    rule = f"option-{name.replace('_', '-')}"
+    chosen = str(value).lower() if isinstance(value, bool) else value_text(value)
+    in_words = speaker.say(f"{rule}-{chosen}") if speaker.has(f"{rule}-{chosen}") else chosen
+    return speaker.say("cli-option-says", rule=speaker.say(rule), value=in_words)
+
+
 def options_shown(game: Game, options: Options, speaker: Speaker) -> list[RenderableType]:
     """The house rules, one per line, with a star where it is not the printed rule."""
     lines: list[RenderableType] = []
@@ -54,13 +62,8 @@ def options_shown(game: Game, options: Options, speaker: Speaker) -> list[Render
     for field in msgspec.structs.fields(game.options_type):
         value = getattr(options, field.name)
         star = "*" if value != getattr(printed, field.name) else " "
-        name = field.name.replace("_", "-")
         lines.append(Text.assemble(f"{star} ", (f"{field.name} = {value_text(value)}", "bold")))
-        chosen = str(value).lower() if isinstance(value, bool) else value_text(value)
-        said = speaker.say(f"option-{name}")
-        if speaker.has(f"option-{name}-{chosen}"):
-            said = speaker.say("cli-option-says", rule=said, value=speaker.say(f"option-{name}-{chosen}"))
-        lines.append(Padding(Text(said), (0, 0, 0, 4)))
+        lines.append(Padding(Text(option_said(field.name, value, speaker)), (0, 0, 0, 4)))
     if not lines:
         return [Text(speaker.say("cli-options-none"))]
     return [*lines, Text(""), Text(speaker.say("cli-options-star"), style="dim")]

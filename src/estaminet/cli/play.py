@@ -23,11 +23,11 @@ from estaminet.cli.arguments import (
     read_kinds,
     read_names,
     read_options,
-    value_text,
 )
 from estaminet.cli.boards import board_of
 from estaminet.cli.errors import BadInput
 from estaminet.cli.files import check_free, read_text
+from estaminet.cli.help import option_said
 from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.local_table import LocalTable
 from estaminet.cli.save import is_save, read_save
@@ -203,15 +203,20 @@ def _welcome(screen: Screen, game: Game, kinds: tuple[str, ...], options: Option
     screen.clear()
     screen.show(Rule(Text(speaker.say("game-title"), style="bold"), style="dim", align="left"))
     screen.tell(speaker.say("game-summary"))
+    if speaker.has("game-note"):
+        screen.tell(speaker.say("game-note"))
     screen.tell("")
     for seat, kind in enumerate(kinds):
-        who = speaker.say("cli-kind-you") if kind == YOU else kind
-        screen.tell(f"  {speaker.names[seat]} ({who})")
+        name, level = speaker.names[seat], f"level-{kind}"
+        if kind == YOU:
+            screen.tell(f"  {name} ({speaker.say('cli-kind-you')})")
+        else:
+            screen.tell(f"  {name}, {speaker.say(level) if speaker.has(level) else kind}")
     printed = game.options_type()
     for field in msgspec.structs.fields(game.options_type):
         value = getattr(options, field.name)
         if value != getattr(printed, field.name):
-            screen.tell(f"  {field.name} = {value_text(value)}")
+            screen.tell(f"  {option_said(field.name, value, speaker)}")
     screen.tell("")
     screen.tell(speaker.say("cli-commitment"))
     screen.tell(f"  {promised}", "cyan")

@@ -24,10 +24,17 @@ from estaminet.kernel.values import (
     written,
 )
 
+FEW = 6
+"""So many cards are named in a sentence. More would cover the table while it is told: they are written as codes."""
+
 
 def _codes(cards: tuple[str, ...]) -> Word:
     """Many cards at once are written as codes, and spoken in words."""
     return written(" ".join(cards), cards_word(cards))
+
+
+def _named(cards: tuple[str, ...]) -> Arg:
+    return cards_word(cards) if len(cards) <= FEW else _codes(cards)
 
 
 class _Open(Public, frozen=True):
@@ -113,7 +120,7 @@ class Collected(_Open, frozen=True):
         return self.hidden > 0
 
     def message(self) -> Message:
-        return self.told(cards=_codes(self.cards))
+        return self.told(cards=_named(self.cards))
 
 
 class ShedToNamed(_Open, frozen=True):
@@ -258,7 +265,7 @@ class BabyPlaced(_Open, frozen=True):
     buried: tuple[str, ...]
 
     def message(self) -> Message:
-        return self.told(cards=_codes(self.buried))
+        return self.told(cards=_named(self.buried))
 
 
 class ObligationLapsed(_Open, frozen=True):
@@ -335,7 +342,7 @@ class Scored(_FromThePile, frozen=True):
         steps: list[tuple[str, int, dict[str, Arg]]] = [
             ("hand-dudabs", score.hand_dudabs, {"points": parts.hand_dudab}),
             ("paired", len(score.paired), {}),
-            ("attached", len(score.attached), {"cards": _codes(score.attached), "points": parts.attached}),
+            ("attached", len(score.attached), {"cards": _named(score.attached), "points": parts.attached}),
             ("surplus-dudabs", score.surplus_dudabs, {}),
             *removed,
             ("shamans", len(score.shamans), {"points": parts.shaman}),

@@ -156,8 +156,8 @@ cli-verified-taken-back = { $count ->
 }
 cli-verified-branch = En förgrening: den fortsätter parti { $record } efter drag { $move }. Ingen har förbundit sig till den ställningen; det som följer är kontrollerat.
 cli-verified-hints = { $count ->
-    [one] Tips var på; ett togs.
-   *[other] Tips var på; { $count } togs.
+    [one] Tips var tillåtna; ett användes.
+   *[other] Tips var tillåtna; { $count } användes.
 }
 cli-verified-unfinished = Partiet är inte slut.
 cli-verified-result = { $count ->
@@ -235,7 +235,7 @@ server-wrong-inside = De andra processerna når den här på en värd och en por
 server-cannot-listen = Huset kan inte lyssna på { $reason }.
 server-too-many-bot-tables = Bottar spelar redan sinsemellan vid så många av dina bord som är tillåtet. Vänta tills ett parti är slut.
 server-too-much = Så mycket har sagts och gjorts vid det här bordet att bara drag tas emot från och med nu.
-server-bad-message = Det är inget meddelande i protokollet.
+server-bad-message = Det meddelandet förstår huset inte.
 server-no-token = Säg först vem du är och anslut sedan igen.
 server-not-seated = Du har ingen plats vid det här bordet.
 server-not-started = Partiet har inte börjat än.
@@ -254,7 +254,7 @@ server-bad-words = Ord är en rad med synliga tecken.
 server-bad-text = Det går inte att säga.
 server-bot-plays = En bott spelar för dig; kom tillbaka först.
 server-no-hints = Det finns inga tips vid det här bordet.
-server-not-out = Bara den som är ute kan hoppa fram, när bara bottar spelar vidare.
+server-not-out = Bara den som är ute kan hoppa till slutet, när bara bottar spelar vidare.
 server-no-bot = Ingen bott spelar för dig.
 server-nothing-to-take-back = Du har inte gjort något drag som kan tas tillbaka.
 server-no-such-vote = Omröstningen finns inte, eller så har du ingen röst i den.
@@ -271,8 +271,8 @@ server-rules-changed = Spelets regler har ändrats sedan bordet öppnades.
 server-unreadable-table = Det här bordet går inte längre att läsa; de andra går bra.
 server-store = Det kunde inte sparas och har därför inte hänt.
 server-store-away = Huset kan inte läsa sina böcker just nu; försök igen om en stund.
-server-banned = Huset ber dig hålla dig borta ett tag.
-server-closed-table = Huset har stängt det här bordet.
+server-banned = Värden ber dig hålla dig borta ett tag.
+server-closed-table = Värden har stängt det här bordet.
 server-our-fault = Något gick fel här, så det har inte hänt.
 server-stopping = Huset stänger en stund; kom strax tillbaka.
 server-moved-away = Din plats har flyttat till en annan enhet.
@@ -465,8 +465,8 @@ site-join-by-code = Gå med via kod
 site-join = Gå med
 site-continue = Fortsätt
 site-continue-this = fortsätt
-site-public-tables = Öppna bord
-site-no-public-tables = Inget öppet bord just nu. Öppna ett, så står det här.
+site-public-tables = Offentliga bord
+site-no-public-tables = Inget offentligt bord just nu. Öppna ett, så syns det här.
 site-watch = titta på
 site-seats-open = { $count ->
     [one] en plats är ledig
@@ -477,7 +477,7 @@ site-stage-playing = spelas
 site-stage-ended = avslutat
 site-guest = Gäst
 site-you = du
-site-new-table = Ett bord { $game }
+site-new-table = Nytt bord: { $game }
 site-who-plays = Vilka som spelar
 site-your-name = Ditt namn
 site-how-many = Hur många platser
@@ -507,7 +507,7 @@ site-ruling-shown = Vad som syns
 site-ruling-start = Vem som börjar
 site-the-rule = Regeln
 site-measured = Uppmätt: { $decisions } beslut per parti (tryckta regler: { $printed }); första platsen vinner { $first } % (tryckta: { $usual } %).
-site-measured-how = Uppmätt i { $games } partier var, mellan { $players } klubbspelare.
+site-measured-how = Uppmätt i { $games } partier vardera, mellan { $players } klubbspelare.
 site-rules-code = Reglerna som en kod
 site-rules-code-use = Regler från en kod
 site-rules-code-wrong = Det här är ingen kod för spelets husregler.
@@ -530,7 +530,7 @@ site-thinking-seconds = { $seconds ->
     [one] { $seconds } sekund per drag
    *[other] { $seconds } sekunder per drag
 }
-site-public = Visa bland öppna bord
+site-public = Visa bland offentliga bord
 site-spectators-welcome = Åskådare är välkomna
 site-start-when-ready = Börja när alla har sagt ”redo”
 site-open-table = Öppna bordet
@@ -562,7 +562,11 @@ site-decides = väljer
 site-away = borta
 site-bot-for = en bott spelar
 site-hand-open = öppen hand
-site-place = plats { $place }
+site-place = { $place ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $place }:e
+}
 site-time-left = Tid kvar: { $time }
 site-window = { $seconds ->
     [one] En sekund att ta ordet
@@ -718,7 +722,7 @@ site-fair-words = Spelarnas ord
 site-fair-add-words = Egna ord till slumpen (valfritt; sidan har lagt till några på måfå)
 site-fair-secret = Hemlighet
 site-fair-later = visas när partiet är slut
-site-fair-held = är inte känd ännu, eller saknas i protokollet. Den för dagens giv visas när dagen är över.
+site-fair-held = är inte känd ännu, eller saknas i protokollet. För dagens giv visas den när dagen är över.
 site-fair-none = Protokollet nämner ingen hemlighet, så ingen kan säga var slumpen kom ifrån.
 site-verify = Kontrollera
 site-fair-kept = Räknat på den här sidan: hemligheten har precis det fingeravtryck som utlovades.
@@ -826,7 +830,7 @@ hint-other = Näst bäst: { $other } ({ $chance } %).
 hint-equal = Ungefär lika bra: { $other }.
 hint-no-reason = Bara siffrorna talar för det: resten har spelats många gånger, och det du inte ser har dragits på nytt varje gång.
 hint-wait = Tänker …
-hint-on = Tips är på vid det här bordet, för alla.
+hint-on = Tips är tillåtna vid det här bordet, för alla.
 hint-taken = { $count ->
     [one] { $name }: ett tips
    *[other] { $name }: { $count } tips
@@ -926,7 +930,7 @@ site-press-next-round = n
 # Min krog
 tavern = Min krog
 tavern-lead = Allt du har spelat här. Det finns inget konto: det hör till den här webbläsaren, och en personlig länk tar det med till en annan.
-tavern-empty = Du har inte spelat klart något parti här än. När du har det sparas det här.
+tavern-empty = Du har inte spelat klart något parti här än. När det första är klart hamnar det på den här sidan.
 tavern-fares = Så går det för dig
 tavern-by-game = Per spel
 tavern-by-bot = Mot varje bott
@@ -950,7 +954,11 @@ tavern-match = Parti
 tavern-matches = Dina partier
 tavern-won = vunnet
 tavern-shared = delad första plats
-tavern-place = plats { $place } av { $seats }
+tavern-place = { $place ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $place }:e
+} av { $seats }
 tavern-one-device = spelat på en enda enhet
 tavern-with = med { $names }
 tavern-record = Protokoll

@@ -1,6 +1,7 @@
 # dnup auf Deutsch. $seat ist der Name eines Spielers, $cards sind Karten, wie man sie schreibt (3/4 zeigt 3, gedreht 4).
 game-title = dnup
 game-summary = Werde deine Karten in Sätzen gleicher Werte los, und dreh, was zurückkommt: Jede Karte hat zwei Zahlen.
+game-note = Der Kartensatz ist unsere Rekonstruktion, nicht die gedruckte Liste, sofern du keinen eigenen mitbringst.
 
 option-deck = Die Karten: ein Kartensatz mit Namen oder eine eigene Datei
 option-deck-effect = Weniger Karten machen die Runden kürzer und die Hände leichter zu erraten.

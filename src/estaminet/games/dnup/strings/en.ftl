@@ -1,6 +1,7 @@
 # dnup in English. $seat is a player's name, $cards are cards as they are written (3/4 shows 3, and 4 when turned).
 game-title = dnup
 game-summary = Get rid of your cards in sets of one value, and turn what comes back: every card is two numbers.
+game-note = The deck is our reconstruction, not the printed list, unless you bring your own.
 
 option-deck = The cards: a deck by name, or a file of your own
 option-deck-effect = Fewer cards make shorter rounds and let you guess hands more closely.

@@ -1,6 +1,7 @@
 # dnup en español. $seat es el nombre de un jugador, $cards son cartas tal como se escriben (3/4 muestra 3, y 4 si se gira).
 game-title = dnup
 game-summary = Deshazte de tus cartas en grupos de un mismo valor y gira lo que vuelve: cada carta tiene dos números.
+game-note = La baraja es nuestra reconstrucción, no la lista impresa, salvo que traigas la tuya.
 
 option-deck = Las cartas: una baraja por su nombre, o un archivo tuyo
 option-deck-effect = Con menos cartas las rondas son más cortas y las manos se adivinan mejor.

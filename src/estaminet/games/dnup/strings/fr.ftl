@@ -1,6 +1,7 @@
 # dnup en français. $seat est le nom d’un joueur, $cards des cartes telles qu’on les écrit (3/4 montre 3, et 4 une fois tournée).
 game-title = dnup
 game-summary = Défaites-vous de vos cartes par combinaisons d’une même valeur, et tournez ce qui vous revient : chaque carte porte deux nombres.
+game-note = Le paquet est notre reconstitution, pas la liste imprimée, sauf si vous apportez le vôtre.
 
 option-deck = Les cartes : un paquet par son nom, ou un fichier à vous
 option-deck-effect = Moins de cartes : manches plus courtes et mains plus faciles à deviner.

@@ -1,6 +1,7 @@
 # A dnup magyarul. A $seat egy játékos neve, a $cards lapok úgy, ahogy írjuk őket (a 3/4 3-at mutat, megfordítva 4-et).
 game-title = dnup
 game-summary = Szabadulj meg a lapjaidtól egyforma értékű szettekben, és fordítsd meg, ami visszajön: minden lapon két szám van.
+game-note = A pakli a mi rekonstrukciónk, nem a nyomtatott lista, hacsak nem hozol sajátot.
 
 option-deck = A lapok: egy pakli név szerint, vagy saját fájl
 option-deck-effect = Kevesebb lappal rövidebb a forduló, és jobban kitalálható, kinél mi van.

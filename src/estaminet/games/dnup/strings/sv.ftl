@@ -1,8 +1,9 @@
 # dnup på svenska. $seat är en spelares namn, $cards är kort som de skrivs (3/4 visar 3, och 4 när det vänds).
 game-title = dnup
 game-summary = Bli av med korten i set av samma värde, och vänd det som kommer tillbaka: varje kort har två tal.
+game-note = Kortleken är vår rekonstruktion, inte den tryckta listan, om du inte tar med en egen.
 
-option-deck = Korten: en kortlek vid namn, eller en egen fil
+option-deck = Korten: en namngiven kortlek, eller en egen fil
 option-deck-effect = Färre kort ger kortare rundor och gör händerna lättare att gissa.
 option-deck-even40 = 40 kort, åtta till var och en (vår rekonstruktion, inte den tryckta listan)
 option-deck-pairs36 = 36 kort, varje par av 1 till 9 en gång (vår gissning om den mindre asken)
@@ -278,7 +279,7 @@ coach-take = Skulle något av seten passa din hand när det vänds? Då kan det 
 coach-turn = Allt lågt? Se din hand vänd innan du bestämmer dig.
 
 level-club-bluffer = Klubbspelare (bluffare)
-level-club-racer = Klubbspelare (snabb)
+level-club-racer = Klubbspelare (jäktad)
 level-expert-quick = Expert (snabb)
 level-champion = Mästare
 board-counting = Så slutade runda { $round }
@@ -305,7 +306,7 @@ deck-many-sets = { $sets } olika set är fler än de { $most } som går att hant
 deck-few-cards = { $count } kort för { $players } spelare är för få; alla får minst { $least }.
 deck-at-line = Rad { $line }, kort { $card }
 deck-at-card = Kort nummer { $number }, { $card }
-deck-card-form = { $at }: ett kort skrivs lägre/högre, sedan kanske a, b eller c (dess symbol), sedan kanske *, som 1/4c eller 1/5*.
+deck-card-form = { $at }: ett kort skrivs lägre/högre, sedan eventuellt a, b eller c (dess symbol), sedan eventuellt *, som 1/4c eller 1/5*.
 deck-equal-values = { $at }: de två talen måste vara olika.
 deck-lower-first = { $at }: det lägre talet skrivs först, { $right }.
 deck-zero = { $at }: en nolla kunde aldrig spelas; talen börjar på 1.
@@ -334,10 +335,10 @@ key-sort = o
 
 # Varför ett drag var sämre än ett annat
 review-why-out = Det bättre draget lägger ditt sista kort.
-review-why-beats = Det bättre draget skickar tillbaka { $count ->
+review-why-beats = Det bättre draget får { $seat } att ta tillbaka { $count ->
     [one] ett kort
    *[other] { $count } kort
- } till handen hos { $seat }.
+}.
 review-why-own = Det skickar tillbaka { $count ->
     [one] ett eget kort
    *[other] { $count } egna kort

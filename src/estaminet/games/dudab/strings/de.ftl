@@ -137,11 +137,11 @@ event-collected = Spalte { $column } ist voll: { $seat } nimmt { $count ->
 event-shed-place-discard = { $seat } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} abzuwerfen, auf den Ablagestapel.
+} auf den Ablagestapel abzuwerfen.
 event-shed-place-own = { $seat } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} abzuwerfen, auf den eigenen Stapel.
+} auf den eigenen Stapel abzuwerfen.
 event-shed-to-discard = { $seat } wirft { $card } auf den Ablagestapel ab.
 event-shed-to-own = { $seat } wirft { $card } auf den eigenen Stapel ab.
 event-shed-to-own-hidden = { $seat } wirft eine Karte auf den eigenen Stapel ab.
@@ -196,9 +196,9 @@ score-paired = { $count ->
    *[other] { $count } Dudabs nehmen { $count } Schamanen mit
 } (0)
 score-attached = { $count ->
-    [one] ein Dudab dreht
-   *[other] Dudabs drehen
-} { $cards } um ({ $points })
+    [one] ein Dudab dreht eine Zahl um
+   *[other] { $count } Dudabs drehen je eine Zahl um
+} ({ $cards }: { $points })
 score-surplus-dudabs = { $count ->
     [one] ein Dudab bleibt übrig
    *[other] { $count } Dudabs bleiben übrig

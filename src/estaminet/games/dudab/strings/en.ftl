@@ -195,9 +195,9 @@ score-paired = { $count ->
    *[other] { $count } Dudabs take { $count } Shamans away
 } (0)
 score-attached = { $count ->
-    [one] a Dudab turns
-   *[other] Dudabs turn
-} { $cards } around ({ $points })
+    [one] a Dudab turns a number around
+   *[other] { $count } Dudabs turn a number around each
+} ({ $cards }: { $points })
 score-surplus-dudabs = { $count ->
     [one] a Dudab is left over
    *[other] { $count } Dudabs are left over

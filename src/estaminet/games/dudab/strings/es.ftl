@@ -137,11 +137,11 @@ event-collected = La columna { $column } está llena: { $seat } recoge { $count 
 event-shed-place-discard = { $seat } tiene que soltar { $count ->
     [one] una carta
    *[other] { $count } cartas
-}, en la pila de descarte.
+} en la pila de descarte.
 event-shed-place-own = { $seat } tiene que soltar { $count ->
     [one] una carta
    *[other] { $count } cartas
-}, en su pila propia.
+} en su pila propia.
 event-shed-to-discard = { $seat } suelta el { $card } en la pila de descarte.
 event-shed-to-own = { $seat } suelta el { $card } en su pila propia.
 event-shed-to-own-hidden = { $seat } suelta una carta en su pila propia.
@@ -196,9 +196,9 @@ score-paired = { $count ->
    *[other] { $count } Dudabs se llevan { $count } Chamanes
 } (0)
 score-attached = { $count ->
-    [one] un Dudab invierte
-   *[other] los Dudabs invierten
-} { $cards } ({ $points })
+    [one] un Dudab invierte un número
+   *[other] { $count } Dudabs invierten un número cada uno
+} ({ $cards }: { $points })
 score-surplus-dudabs = { $count ->
     [one] sobra un Dudab
    *[other] sobran { $count } Dudabs

@@ -133,14 +133,14 @@ event-collected = La colonne { $column } est pleine : { $seat } ramasse { $coun
     [one] une carte
    *[other] { $count } cartes
 } ({ $cards }).
-event-shed-place-discard = { $seat } doit se défaire { $count ->
-    [one] d’une carte
-   *[other] de { $count } cartes
-}, à la défausse.
-event-shed-place-own = { $seat } doit se défaire { $count ->
-    [one] d’une carte
-   *[other] de { $count } cartes
-}, dans son tas.
+event-shed-place-discard = { $seat } doit jeter { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à la défausse.
+event-shed-place-own = { $seat } doit mettre { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} dans son tas.
 event-shed-to-discard = { $seat } jette le { $card } à la défausse.
 event-shed-to-own = { $seat } met le { $card } dans son tas.
 event-shed-to-own-hidden = { $seat } met une carte dans son tas.
@@ -164,7 +164,7 @@ event-jungle-drawn-last-card = { $seat } pioche une Jungle comme dernière carte
 event-jungle-placed = { $seat } place la Jungle en travers de la colonne { $column }.
 event-baby-drawn = { $seat } pioche un Bébé et doit le placer.
 event-baby-drawn-last-card = { $seat } pioche un Bébé comme dernière carte ; il est défaussé.
-event-baby-placed = { $seat } place le Bébé sur la colonne { $column } ; il cache { $cards }.
+event-baby-placed = { $seat } place le Bébé sur la colonne { $column } ; il cache : { $cards }.
 event-call-lapsed-by-jungle = La Jungle met fin à l’annonce de la colonne { $column }.
 event-call-lapsed-by-baby = Le Bébé met fin à l’annonce de la colonne { $column }.
 event-shaman-lapsed-by-baby = Le Bébé fait taire le Chaman de la colonne { $column }.
@@ -195,9 +195,9 @@ score-paired = { $count ->
    *[other] { $count } Dudabs emportent { $count } Chamans
 } (0)
 score-attached = { $count ->
-    [one] un Dudab retourne
-   *[other] les Dudabs retournent
-} { $cards } ({ $points })
+    [one] un Dudab retourne un nombre
+   *[other] { $count } Dudabs retournent un nombre chacun
+} ({ $cards } : { $points })
 score-surplus-dudabs = { $count ->
     [one] un Dudab de reste
    *[other] { $count } Dudabs de reste

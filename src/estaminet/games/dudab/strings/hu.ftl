@@ -243,9 +243,9 @@ score-paired = { $count ->
    *[other] { $count } dudab elvisz { $count } sámánt
 } (0)
 score-attached = { $count ->
-    [one] egy dudab
-   *[other] { $count } dudab
-} mínuszba fordítja: { $cards } ({ $points })
+    [one] egy dudab mínuszba fordít egy számot
+   *[other] { $count } dudab egy-egy számot fordít mínuszba
+} ({ $cards }: { $points })
 score-surplus-dudabs = { $count } fölös dudab (0)
 score-removed-numbers = egy dzsungel kiveszi { $count ->
     [one] az egyetlen

@@ -133,14 +133,14 @@ event-collected = Kolumn { $column } är full: { $seat } samlar in { $count ->
     [one] ett kort
    *[other] { $count } kort
 } ({ $cards }).
-event-shed-place-discard = { $seat } ska göra sig av med { $count ->
+event-shed-place-discard = { $seat } ska lägga { $count ->
     [one] ett kort
    *[other] { $count } kort
-}, i slänghögen.
-event-shed-place-own = { $seat } ska göra sig av med { $count ->
+} i slänghögen.
+event-shed-place-own = { $seat } ska lägga { $count ->
     [one] ett kort
    *[other] { $count } kort
-}, i sin egen hög.
+} i sin egen hög.
 event-shed-to-discard = { $seat } slänger { $card }.
 event-shed-to-own = { $seat } lägger { $card } i sin egen hög.
 event-shed-to-own-hidden = { $seat } lägger ett kort i sin egen hög.
@@ -189,9 +189,9 @@ score-paired = { $count ->
    *[other] { $count } Dudabar tar ut { $count } Schamaner
 } (0)
 score-attached = { $count ->
-    [one] en Dudab
-   *[other] Dudabar
-} vänder { $cards } ({ $points })
+    [one] en Dudab vänder ett tal
+   *[other] { $count } Dudabar vänder var sitt tal
+} ({ $cards }: { $points })
 score-surplus-dudabs = { $count ->
     [one] en Dudab blir över
    *[other] { $count } Dudabar blir över
@@ -265,7 +265,7 @@ refusal-has-jungle = Kolumn { $column } har redan en Djungel.
 refusal-baby-first = Bebisen måste läggas ut först.
 refusal-trim-first = { $count ->
     [one] Ett kort för mycket: lägg det
-   *[other] { $count } kort för mycket: lägg dem
+   *[other] { $count } kort för många: lägg dem
 } först i din egen hög.
 refusal-name-place-first = Säg först var du lägger { $count ->
     [one] kortet
@@ -368,7 +368,7 @@ board-over = Draghögen är tom: rundan är slut.
 board-yours = Din hög och din hand
 board-column-cards = Kolumn { $column }: { $cards }
 board-count = { $count } av { $most } kort; den som lägger det sista tar kolumnen
-board-count-jungle = { $count } av { $most } kort under Djungeln; den som lägger det sista tar kolumnen
+board-count-jungle = { $count } av { $most } kort nedanför Djungeln; den som lägger det sista tar kolumnen
 board-next-takes = nästa kort tar den
 board-faces = mitt emot { $card }
 board-lay-on = Lägg { $card } på kolumn { $column }
@@ -484,10 +484,10 @@ lesson-shaman-other = Tillåtet, men låt Ada känna av Schamanen.
 lesson-react = Nu väntar Adas Schaman på dig. Vilken Schaman eller Dudab som helst svarar på den: skicka problemet vidare med din.
 lesson-react-good = Ett svar får ha vilken färg som helst. Nu måste nästa spelare svara.
 lesson-react-other = Det får du, men det kostar kort. Lägg din Schaman på hennes.
-lesson-mirror = En expansion: en Djungel ligger tvärs över en kolumn. Korten under ligger mitt emot dem ovanför, som i en spegel.
+lesson-mirror = En expansion: en Djungel ligger tvärs över en kolumn. Korten nedanför ligger mitt emot dem ovanför, som i en spegel.
 lesson-jungle = Det du lägger har färg, värde eller symbol gemensamt med kortet mitt emot. Här är det den röda 3:an.
 lesson-jungle-good = Båda är röda. Nästa kort kommer mitt emot den blå 2:an.
-lesson-jungle-other = Det går inte under Djungeln. Prova den röda 1:an.
+lesson-jungle-other = Det går inte nedanför Djungeln. Prova den röda 1:an.
 lesson-baby = En till: du har dragit en Bebis. Den gömmer en hel kolumn, och ett kort vänds upp ovanpå. Lägg ut den.
 lesson-baby-good = Är det kortet ett tal drar alla lika många. De gömda korten går till den som fyller kolumnen.
 lesson-babies = Bebisar är välkomna i din hög: ju fler du har till slut, desto lägre blir din summa.
@@ -497,7 +497,7 @@ coach-dudab = En Dudab läggs på allt. Ropa något du själv kan svara på: rop
 coach-draw = Inget bra att lägga? Med färre än fem kort får du dra i stället.
 
 level-club-counter = Klubbspelare (räknare)
-level-club-racer = Klubbspelare (snabb)
+level-club-racer = Klubbspelare (jäktad)
 
 # Husregler som inte går
 wrong-edition = Utgåva B har inga expansioner: välj grundspelet, eller utgåva A.

@@ -193,7 +193,7 @@ table-no-bids = noch kein Gebot
 table-middle = In der Mitte:
 table-middle-empty = noch kein Würfel verloren
 table-middle-hidden = nicht zu sehen
-table-out = raus, Platz { $place }
+table-out = raus, Rang { $place }
 table-jokers = { $count ->
     [one] Joker
    *[other] { $count } Joker
@@ -304,7 +304,7 @@ lesson-four-good = Nur drei Vieren: Mit Blankos wären es fünf gewesen. Kei ver
 lesson-four-other = Noch höher? Vier von sechs Würfeln müssten Vieren sein, ganz ohne Blankos. Zweifle es an.
 lesson-once = Jeder hat höchstens einmal Palifico. Die nächste Runde ist wieder gewöhnlich, und Blankos zählen mit.
 coach-bid = Zähl deine eigenen Würfel und Blankos, und rechne mit etwa einem Drittel derer, die du nicht siehst.
-coach-dudo = Liegt das Gebot weit über deinen Würfeln und einem Drittel der anderen? Dann sag Dudo.
+coach-dudo = Liegt das Gebot weit über deinen Würfeln plus einem Drittel der anderen? Dann sag Dudo.
 coach-calza = Sieht das Gebot genau richtig aus? Ein richtiges Calza bringt einen Würfel zurück, ein falsches kostet einen.
 
 level-club-bluffer = Klubspieler (Bluffer)

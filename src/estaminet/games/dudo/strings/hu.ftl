@@ -166,7 +166,7 @@ table-no-bids = még nincs licit
 table-middle = Középen:
 table-middle-empty = még nem veszett el kocka
 table-middle-hidden = nem látszik
-table-out = kiesett, { $place }. hely
+table-out = kiesett, { $place }. helyezett
 table-jokers = { $count ->
     [one] joker
    *[other] { $count } joker

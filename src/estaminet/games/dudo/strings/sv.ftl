@@ -193,7 +193,10 @@ table-no-bids = inget bud än
 table-middle = I mitten:
 table-middle-empty = inga förlorade tärningar
 table-middle-hidden = utom synhåll
-table-out = ute, plats { $place }
+table-out = ute, { $place ->
+    [2] 2:a
+   *[other] { $place }:e
+}
 table-jokers = { $count ->
     [one] joker
    *[other] { $count } jokrar
@@ -303,7 +306,7 @@ lesson-four = Samma runda igen, men Kei hoppar till fyra fyror. Du har en, och s
 lesson-four-good = Bara tre fyror: med blanka hade det varit fem. Kei förlorar en tärning.
 lesson-four-other = Ännu högre? Fyra av sex tärningar skulle behöva vara fyror, utan någon blank. Tvivla.
 lesson-once = Var och en är palifico högst en gång. Nästa runda är vanlig igen, och blanka räknas.
-coach-bid = Räkna dina egna och dina blanka, och vänta dig ungefär en tredjedel av dem du inte ser.
+coach-bid = Räkna dina egna tärningar och dina blanka, och vänta dig ungefär en tredjedel av dem du inte ser.
 coach-dudo = Är budet klart över dina tärningar plus en tredjedel av de andras? Säg då dudo.
 coach-calza = Verkar budet stämma precis? En calza som är rätt ger en tärning tillbaka, en som är fel kostar en.
 

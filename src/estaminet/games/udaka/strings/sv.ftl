@@ -278,7 +278,7 @@ lesson-price = Det här är Självmordskungen. Att lägga honom kostar dig en av
 lesson-king = Du väljer rutan den går till, helst en som du har ett kort till. Lägg kungen och välj 9.
 lesson-king-good = Där ligger brickan för vems par som helst, kanske ditt eget.
 lesson-king-other = Du får behålla honom, men till slut måste alla kort bort. Lägg kungen nu.
-lesson-back = Din tur igen, och du har dragit en andra 9:a. Lägg båda och ta en bricka från ruta 9.
+lesson-back = Din tur igen, och du har dragit en 9:a till. Lägg båda och ta en bricka från ruta 9.
 lesson-back-good = Det kungen kostade dig är ditt igen.
 lesson-back-other = Det är tillåtet, men paret 9:or är värt en bricka.
 lesson-cover = Kung och Joker täcker också det översta kortet. Bara det kan vara värt det: nästa spelare får inget par där.
@@ -287,7 +287,7 @@ coach-next = Inget par? Lämna överst en siffra vars ruta är tom: den hjälper
 coach-ace = Spara ett äss tills det kan bli det fjärde, eller tills ingen annan har något.
 
 level-club-hoarder = Klubbspelare (samlare)
-level-club-racer = Klubbspelare (snabb)
+level-club-racer = Klubbspelare (jäktad)
 level-expert-quick = Expert (snabb)
 board-score-head = Rundor
 
