@@ -241,15 +241,23 @@ def seated(key: str, name: str, match: Match[Any, Any, Any], rng: Rng, budget: B
     game = games.find(key)
     if name == NETWORK:
         return NetworkPlayer(
-            NETWORKS[key], rng, find_player("club", game, rng), find_player("expert", game, rng, budget)
+            NETWORKS[key], rng, find_player("club", game, rng), find_player("searcher", game, rng, budget)
         )
     return find_player(name, game, rng, budget)
 
 
-def deal(
-    key: str, bot: str, other: str, seats: int, number: int, budget: Budget, weights: Path | None, sharp: float | None
+def played(
+    key: str,
+    bot: str,
+    other: str,
+    seats: int,
+    number: int,
+    mine: int,
+    budget: Budget,
+    weights: Path | None,
+    sharp: float | None,
 ) -> Result:
-    """One deal in every seating; the bot's share of wins."""
+    """One deal with the bot in one seat; its share of the win."""
     game = games.find(key)
     if weights:
         NETWORKS[key].WEIGHTS = weights
@@ -258,25 +266,24 @@ def deal(
     if sharp:
         NETWORKS[key].SHARP = sharp
     result = Result(0.0, 0, 0.0, 0.0)
-    for mine in range(seats):
-        match = Match(game, game.options_type(), seats, chance=DealtChance(SEED, number))
-        players = [
-            seated(key, bot if seat == mine else other, match, FastRng.of(SEED, number, mine, seat), budget)
-            for seat in range(seats)
-        ]
-        while asked := match.asked:
-            seat = asked[0]
-            observation = match.observation(seat)
-            started = time.perf_counter()
-            action = players[seat].choose(observation)
-            took = time.perf_counter() - started
-            if seat == mine:
-                result.decisions += 1
-                result.seconds += took
-                result.longest = max(result.longest, took)
-            match.play(seat, action)
-        assert match.ended is not None
-        result.won += (match.ended.places[mine] == 1) / seats
+    match = Match(game, game.options_type(), seats, chance=DealtChance(SEED, number))
+    players = [
+        seated(key, bot if seat == mine else other, match, FastRng.of(SEED, number, mine, seat), budget)
+        for seat in range(seats)
+    ]
+    while asked := match.asked:
+        seat = asked[0]
+        observation = match.observation(seat)
+        started = time.perf_counter()
+        action = players[seat].choose(observation)
+        took = time.perf_counter() - started
+        if seat == mine:
+            result.decisions += 1
+            result.seconds += took
+            result.longest = max(result.longest, took)
+        match.play(seat, action)
+    assert match.ended is not None
+    result.won = float(match.ended.places[mine] == 1)
     return result
 
 
@@ -292,7 +299,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--iterations", type=int, help="tries of those who search, instead of seconds")
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--within", type=float, default=1e9, help="seconds for each row; deals not begun are left out")
+    parser.add_argument("--within", type=float, default=1e9, help="seconds a row; what has not begun is left out")
     parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
     budget = Budget(seconds=arguments.seconds, iterations=arguments.iterations)
@@ -309,21 +316,28 @@ def row(
 ) -> None:
     numbers = range(arguments.first, arguments.first + arguments.deals)
     started = time.perf_counter()
-    waiting = [
-        pool.submit(deal, arguments.game, bot, other, seats, number, budget, arguments.weights, arguments.sharp)
+    game, weights, sharp = arguments.game, arguments.weights, arguments.sharp
+    waiting = {
+        pool.submit(played, game, bot, other, seats, number, mine, budget, weights, sharp): number
         for number in numbers
-    ]
-    done: list[Result] = []
-    for future in as_completed(waiting):
+        for mine in range(seats)
+    }
+    done: dict[int, list[Result]] = {}
+    for count, future in enumerate(as_completed(waiting), 1):
         if not future.cancelled():
-            done.append(future.result())
-        if time.perf_counter() - started > arguments.within:
+            done.setdefault(waiting[future], []).append(future.result())
+        passed = time.perf_counter() - started
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{count} of {len(waiting)} matches, {passed:.0f} s\x1b[K\r")
+        if passed > arguments.within:
             for one in waiting:
                 one.cancel()
-    found = interval([one.won for one in done])
-    decisions = sum(one.decisions for one in done)
-    mean = 1000 * sum(one.seconds for one in done) / max(decisions, 1)
-    longest = 1000 * max(one.longest for one in done)
+    whole = [results for results in done.values() if len(results) == seats]
+    found = interval([sum(one.won for one in results) / seats for results in whole])
+    every = [one for results in whole for one in results]
+    decisions = sum(one.decisions for one in every)
+    mean = 1000 * sum(one.seconds for one in every) / max(decisions, 1)
+    longest = 1000 * max(one.longest for one in every)
     sys.stdout.write(
         f"{arguments.game}, {seats} seats, {bot} against {other}: {found}; "
         f"{mean:.2f} ms a decision, {longest:.0f} ms at most; {time.perf_counter() - started:.0f} s\n"

@@ -35,7 +35,7 @@ from estaminet.lab.play import DealtChance
 SEED = 20261119
 KEYS = ("dudo", "dnup", "dudab", "udaka")
 TRIES = {"dudo": 200, "dnup": 400, "dudab": 200, "udaka": 1000}
-"""Of an expert that searches; Dudo!'s is a network."""
+"""Of an expert that searches; those of Dudo! and Dudab are networks."""
 RULES: dict[str, list[dict[str, Any]]] = {
     "dudo": [{"direction": "south"}, {"calza_heads_up": "forbidden"}, {"blank_bids": "halved"}, {"joker_limit": "1"}],
     "dnup": [{"deck": "pairs36"}, {"two_player_self_beat": "take_back"}, {"play_out_final_round": True}],

@@ -5,6 +5,7 @@ import pytest
 
 from estaminet.arrays.chance import below, threefry
 from estaminet.arrays.dudo import ACTIONS, Dudo
+from estaminet.games.dudo.actions import BIDS
 from estaminet.games.dudo.options import DudoOptions
 
 
@@ -40,6 +41,20 @@ def test_the_same_seed_gives_the_same_matches_and_lanes_differ() -> None:
         assert one.cups[seat].tolist() == two.cups[seat][:50].tolist()
     assert any(one.cups[seat].tolist() != other.cups[seat].tolist() for seat in range(4))
     assert len(set(one.cups[0].tolist())) > 30
+
+
+@pytest.mark.parametrize(("limit", "jokers"), [("1", 1), ("none", 2)])
+def test_a_second_joker_is_earned_where_the_house_rules_allow_it(limit: str, jokers: int) -> None:
+    """Random play hardly comes to two calzas of one player with five dice."""
+    game = Dudo(np, 3, DudoOptions(joker_limit=limit))  # type: ignore[arg-type]
+    state = game.new(3, 200)
+    zero = np.zeros_like(state.turn)
+    three_twos = next(bid.index for bid in BIDS if (bid.count, bid.value) == (3, 2))
+    state = state._replace(bid=zero + three_twos, bidder=zero, turn=zero + 1, jokers=(zero, zero + 1, zero))
+    right = game.matching(state) == 3
+    assert right.sum() > 20
+    after = game.step(state, zero + ACTIONS - 1)
+    assert set(after.jokers[1][right].tolist()) == {jokers}
 
 
 def test_dice_are_fair() -> None:

@@ -121,11 +121,9 @@ def test_what_an_action_of_dnup_is_made_of_does_not_depend_on_whose_turn_it_is()
         assert logits[action] == pytest.approx(sum(said[part] for part in parts[index]), abs=1e-5)
 
 
-@pytest.mark.parametrize(
-    ("network", "seats"), [(udaka, 2), (udaka, 4), (dnup, 2)], ids=["udaka-2", "udaka-4", "dnup-2"]
-)
-def test_a_network_plays_legal_actions(network: ModuleType, seats: int) -> None:
-    game = games.find("dnup" if network is dnup else "udaka")
+@pytest.mark.parametrize(("name", "seats"), [("udaka", 2), ("udaka", 4), ("dnup", 2), ("dudab", 2), ("dudab", 6)])
+def test_a_network_plays_legal_actions(name: str, seats: int) -> None:
+    game, network = games.find(name), NETWORKS[name]
     match = Match(game, game.options_type(), seats, chance=SeededChance(seats))
     rng = FastRng(1)
     for _ in range(60):
@@ -138,17 +136,25 @@ def test_a_network_plays_legal_actions(network: ModuleType, seats: int) -> None:
         match.play(match.asked[0], list(odds)[rng.weighted(list(odds.values()))])
 
 
-@pytest.mark.parametrize("option", [{}, {"stacked_space": "all"}])
+@pytest.mark.parametrize(
+    ("name", "bot", "option"),
+    [
+        ("udaka", "expert-quick", {}),
+        ("udaka", "expert-quick", {"stacked_space": "all"}),
+        ("dudab", "expert", {}),
+        ("dudab", "expert", {"expansions": "jungle"}),
+    ],
+)
 def test_without_numpy_or_with_other_rules_somebody_else_plays(
-    option: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    name: str, bot: str, option: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("estaminet.bots.network.at_hand", lambda _: False)
-    game = games.find("udaka")
+    game = games.find(name)
     match = Match(game, game.options_type(**option), 2, chance=SeededChance(2))
-    players = [find_player("expert-quick", game, FastRng(seat)) for seat in range(2)]
+    players = [find_player(bot, game, FastRng(seat), Budget(iterations=20)) for seat in range(2)]
     for _ in range(4):
         observation = match.observation(match.asked[0])
-        assert udaka.knows(observation) == (not option)
+        assert NETWORKS[name].knows(observation) == (not option)
         action = players[match.asked[0]].choose(observation)
         assert action in observation.legal
         match.play(match.asked[0], action)
@@ -184,3 +190,37 @@ def test_the_critic_knows_that_somebody_is_about_to_win() -> None:
     }  # fmt: skip
     policy = policy_learnt.LearntPolicy(0.8, 1.0, foresight=True, mixing=0.08, critic=layers(dnup.CRITIC))
     assert policy.value(games.find("dnup").from_position(position))[0] > 0.9
+
+
+def test_udakas_network_counts_the_jokers_victims_from_its_own_seat() -> None:
+    """The same match a seat further on: everything is as likely, and each victim sits a seat further, too."""
+    seats, victims = 3, 0
+    game = games.find("udaka")
+    options = game.options_type(first_dealer="random")
+
+    def moved(action: Any) -> str:
+        return str(game.write(action) if action.victim is None else f"J<P{(action.victim + 1) % seats + 1}")
+
+    for seed in range(4):
+        rng = FastRng(seed)
+        deck: str | None = None
+        pair = [Match(game, options, seats) for _ in range(2)]
+        for _ in range(40):
+            if pair[0].ended or not pair[0].asked:
+                outcomes = ["dealer P3", "dealer P1"]
+                if pair[0].moves:
+                    if deck is not None:
+                        break
+                    deck = game.write(pair[0].state.sample(rng))
+                    outcomes = [deck, deck]
+                for match, outcome in zip(pair, outcomes, strict=True):
+                    match.play(CHANCE, game.read(outcome, options, seats))
+                continue
+            here, there = (udaka.chances(match.observation(match.asked[0])) for match in pair)
+            further = {game.write(action): chance for action, chance in there.items()}
+            assert {moved(action): chance for action, chance in here.items()} == pytest.approx(further, abs=1e-6)
+            victims += sum(action.victim is not None for action in here) > 1  # type: ignore[attr-defined]
+            action = list(here)[rng.below(len(here))]
+            pair[0].play(pair[0].asked[0], action)
+            pair[1].play(pair[1].asked[0], game.read(moved(action), options, seats))
+    assert victims

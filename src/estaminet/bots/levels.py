@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.search import Policy, Worlds
 from estaminet.bots.search.determinised import Determinised
 from estaminet.bots.search.race import Race
@@ -102,7 +103,7 @@ class Searcher:
     ) -> None:
         self._game = game
         self._rng = rng
-        self._budget = budget
+        self.budget = budget
         self._policy = policy or Policy()
         self.believe = believe or no_inference(game)
         self._tuning = tuning
@@ -141,8 +142,8 @@ class Searcher:
                 tuning.at_leaf,
             )
         worlds = self.believe(observation, self._policy, self._rng)
-        limit = self._budget.iterations
-        search.run(worlds, 0.0 if limit else self._budget.seconds, limit or 0)
+        limit = self.budget.iterations
+        search.run(worlds, 0.0 if limit else self.budget.seconds, limit or 0)
         return search
 
 
@@ -172,9 +173,12 @@ def search_of(player: Player) -> Searcher | None:
     return search if isinstance(search, Searcher) else None
 
 
-def uses_time(player: Player) -> bool:
-    """Whether it uses the time it is given."""
-    return isinstance(player, DeterminisedPlayer) or search_of(player) is not None
+def uses_time(player: Player, observation: Observation) -> bool:
+    """Whether it uses the time it is given for this decision."""
+    if isinstance(player, NetworkPlayer):
+        player = player.stand_in(observation)
+    search = search_of(player)
+    return isinstance(player, DeterminisedPlayer) or (search is not None and search.budget.iterations is None)
 
 
 def by_policy(policy: Policy, *, care: float = 1.0) -> Make:

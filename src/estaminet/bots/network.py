@@ -103,7 +103,7 @@ class Learnt(Protocol):
 class NetworkPlayer:
     """Plays what a network learnt from playing itself, at once, and mixes as it does.
 
-    Rules it has not learnt it plays by a short search. Without numpy it is a club player.
+    Rules it has not learnt it plays by a search. Without numpy it is a club player.
     """
 
     def __init__(self, network: Learnt, rng: Rng, club: Player, elsewhere: Player) -> None:
@@ -123,6 +123,8 @@ class NetworkPlayer:
         chances = self.chances(observation)
         if chances:
             return pick(chances, self._rng)
-        if self._network.knows(observation):
-            return self._club.choose(observation)
-        return self._elsewhere.choose(observation)
+        return self.stand_in(observation).choose(observation)
+
+    def stand_in(self, observation: Observation) -> Player:
+        """Who plays where the network does not."""
+        return self._club if self._network.knows(observation) else self._elsewhere

@@ -39,8 +39,9 @@ USUAL: Final = {
         fresh=0.1, pool=0.1,
     ),
     "dudab": Settings(
-        games=32_768, steps=32, width=448, rate=(6e-4, 2e-5), entropy=(0.04, 0.002), magnet=(0.05, 0.05),
-        mean_share=(0.05, 0.006), trace=0.97, fresh=0.1,
+        games=16_384, steps=32, minibatches=32, width=512, layers=3, critic_width=320, critic_layers=3,
+        rate=(5e-4, 1e-5), entropy=(0.03, 0.001), magnet=(0.03, 0.03), mean_share=(0.05, 0.003), trace=0.97,
+        fresh=0.1, pool=0.1,
     ),
 }  # fmt: skip
 EXPLOITER: Final = {

@@ -17,7 +17,7 @@ def _counts(cards: tuple[str, ...]) -> list[float]:
     return counts
 
 
-def encode(view: DudabView, options: Options, seats: int) -> list[float]:  # noqa: ARG001
+def encode(view: DudabView, options: Options, seats: int) -> list[float]:
     assert view.seat is not None
     numbers = one_hot(PHASES.index(view.phase), len(PHASES))
     numbers += _counts(view.hand or ())[:HAND_KINDS]

@@ -1,5 +1,7 @@
-"""What a network that plays Dudab sees at a table, as numbers; `dudab_looks.py` has the same for the trainer, and a
-test compares the two. Actions are those of the rules.
+"""A network that plays Dudab as it learnt to by playing itself (`estaminet.train`), read back with numpy alone.
+
+What it sees at a table are numbers, `features`, in the order in which `train/dudab_looks.py` has them (a test compares
+the two). Actions are those of the rules.
 
 It sees the table as it is: of earlier turns only what lies there.
 """
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Action, Observation
 
 WEIGHTS = Path(__file__).parent / "network" / "weights.npz"
-SHARP = 1.0
+SHARP = 4.0
 """The power that is taken of the chances it learnt."""
 PLAYERS: Final = box.MOST_SEATS
 DECK: Final = len(box.BASE_DECK)
