@@ -285,7 +285,7 @@ def test_udaka_worlds_hold_every_card_once() -> None:
         assert world.view(me) == match.state.view(me)
 
 
-def test_udaka_no_opponent_always_comes_first_to_a_card_that_all_may_hold() -> None:
+def test_udaka_every_opponent_is_as_often_the_first_to_a_card_that_all_may_hold() -> None:
     """What one of them holds in a drawn world the others cannot, so their hands are drawn in any order."""
     match = match_of("udaka", 4, 3, 9)
     rng = FastRng(5)
@@ -297,9 +297,11 @@ def test_udaka_no_opponent_always_comes_first_to_a_card_that_all_may_hold() -> N
         worlds.weights[seat] = [
             weight * (1e12 if HELD[hand][KING] else 1.0) for hand, weight in zip(hands, weights, strict=True)
         ]
-    drawn = [worlds.draw(rng) for _ in range(200)]
+    drawn = [worlds.draw(rng) for _ in range(600)]
     for seat in range(4):
-        assert (sum(HELD[world.hands[seat]][KING] for world in drawn) > 20) is (seat != me)
+        # A third is 200; one in a million falls outside by chance.
+        often = sum(HELD[world.hands[seat]][KING] for world in drawn)
+        assert often == 0 if seat == me else 140 < often < 260
 
 
 # dnup
@@ -331,7 +333,7 @@ def test_dnup_for_two_lists_exactly_what_is_possible(decisions: int) -> None:
         assert world.view(me) == match.state.view(me)
 
 
-@pytest.mark.parametrize(("seats", "seed", "decisions"), [(2, 21, 9), (2, 5, 14), (4, 3, 13)])
+@pytest.mark.parametrize(("seats", "seed", "decisions"), [(2, 21, 9), (2, 5, 14), (4, 3, 13), (3, 7, 14)])
 def test_dnup_worlds_weigh_as_much_as_the_others_were_likely_to_play_so(seats: int, seed: int, decisions: int) -> None:
     """Each world is played again from the start of the match by the way it came about, move by move."""
     match = match_of("dnup", seats, seed, decisions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,24 @@ def test_a_mistake_is_told_with_what_was_better(run: Run) -> None:
     assert run("review", "bold.txt", "--html", "review.html").code == 2, "nobody's file is overwritten"
 
 
+def test_figures_of_a_review_are_written_as_its_language_writes_them(run: Run) -> None:
+    Path("bold.txt").write_text(BOLD, encoding="utf-8")
+    said = run("review", "bold.txt", "--lang", "hu", "--html", "review.html").out
+    for told in (
+        said,
+        re.sub(r"<svg.*?</svg>|<style>.*?</style>", "", Path("review.html").read_text("utf-8"), flags=re.DOTALL),
+    ):
+        assert re.search(r"Ennyibe került: \d+,\d százalékpont", " ".join(told.split()))
+        assert not re.search(r"\d\.\d", told)
+
+
+def test_moves_that_decided_are_told_in_words_and_as_the_language_sets_its_colons(run: Run) -> None:
+    Path("bold.txt").write_text(BOLD, encoding="utf-8")
+    said = " ".join(run("review", "bold.txt", "--lang", "fr").out.split())
+    assert "(Ada : 10 trois)" in said, "not 10x3, and a space before the colon"
+    assert "gaffe : 10 trois" in said
+
+
 def test_several_files_give_a_summary_by_player_and_the_same_figures_from_processes(run: Run) -> None:
     Path("bold.txt").write_text(BOLD, encoding="utf-8")
     Path("short.txt").write_text(HEAD + "chance roll 11111 12345\n0 3x1\n", encoding="utf-8")
@@ -44,6 +63,7 @@ def test_several_files_give_a_summary_by_player_and_the_same_figures_from_proces
     ada = told["players"][0]
     parts = ("expected", "luck", "own", "others", "hidden", "remainder")
     assert abs(sum(ada[part] for part in parts) - ada["result"]) < 1e-6
+    assert sum(ada["grades"].values()) == ada["decisions"] == 2
 
 
 def test_bad_input_is_said_in_one_sentence(run: Run) -> None:

@@ -72,15 +72,17 @@ def test_every_value_of_every_option_is_compared_with_the_rules_as_given() -> No
 def test_a_rule_that_never_came_up_is_said_and_not_drawn() -> None:
     base = Outcome(10, 2, (1, 2), {"X-01": 1}, "X-01", ())
     other = Outcome(14, 2, (2, 1), {"X-01": 1}, "X-01", ())
+    longer = Outcome(14, 2, (1, 2), {"X-01": 2}, "X-01", ())
     settings = (
         Setting(("club", "club"), {}),
         Setting(("club", "club"), {}, "salsa", "on"),
         Setting(("club", "club"), {}, "quiet", "on"),
+        Setting(("club", "club"), {}, "slow", "on"),
     )
     plan = Plan("dudo", 1, settings, 4, 1)
-    played = [[base] * 4, [other, base, base, other], [base] * 4]
-    salsa, quiet = effects(plan, played)
-    assert (salsa.differs, quiet.differs) == (2, 0)
+    played = [[base] * 4, [other, base, base, other], [base] * 4, [longer, base, base, base]]
+    salsa, quiet, slow = effects(plan, played)
+    assert (salsa.differs, quiet.differs, slow.differs) == (2, 0, 1), "also where the same player wins"
     assert salsa.decisions_change.mean == 2
     assert salsa.decisions_change.low < 2 < salsa.decisions_change.high
     assert salsa.first_seat_change.mean == -0.5

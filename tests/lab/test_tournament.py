@@ -24,6 +24,7 @@ from estaminet.lab.report import tournament_csv, tournament_report
 from estaminet.lab.tournament import (
     Done,
     Job,
+    Pace,
     Plan,
     in_this_process,
     jobs,
@@ -204,6 +205,16 @@ def test_a_shared_win_counts_by_its_part() -> None:
     rated = ratings([match] * 3)
     assert rated is not None
     assert rated["c"].mu < rated["a"].mu
+    alone = Played(("a", "a", "a"), (1, 2, 3), (1, 1, 1), (0, 0, 0), (0, 0, 0), "X-01")
+    assert ratings([match, alone, match, match, alone]) == rated, "against oneself nobody gets better or worse"
+
+
+def test_how_long_a_bot_thinks_is_told_per_decision_and_at_the_most() -> None:
+    plan = plan_of(bots=("a", "b"), deals=1)
+    quick = Played(("a", "b"), (1, 2), (2, 5), (0.003, 1.0), (0.002, 0.5), "X-01")
+    slow = Played(("b", "a"), (1, 2), (5, 3), (1.0, 0.012), (0.75, 0.004), "X-01")
+    pace = report(plan, [Done(Job("a", "b", 0), (quick, slow))]).pace
+    assert pace == {"a": Pace(3.0, 4.0, 5), "b": Pace(200.0, 750.0, 10)}
 
 
 def test_a_bot_that_sees_all_cards_exists_in_the_laboratory_only() -> None:

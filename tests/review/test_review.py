@@ -19,11 +19,13 @@ from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import State, shares_of
 from estaminet.kernel.values import CHANCE, Action, Observation, Seat
 from estaminet.lab.play import play_match
+from estaminet.lab.review import moments
 from estaminet.review import Effort, Review, advise, review_of
 from estaminet.review.judge import compare, graded, interval, judge
 from estaminet.review.match import Reviewing
 from estaminet.review.model import Model
-from estaminet.review.values import INACCURACY, MISTAKE, Reason
+from estaminet.review.values import INACCURACY, MISTAKE, Point, Reason
+from estaminet.text import Speaker
 
 QUICK = Effort(look=4, scout=8, trial=16, open_worlds=3)
 KEYS = ("dnup", "dudab", "dudo", "udaka")
@@ -126,6 +128,17 @@ def test_other_hidden_cards_but_the_same_observation_get_the_same_verdict(key: s
         again.play(Seat(move.by), move.deed)
     assert tried == 2
     assert different >= 1
+
+
+def test_a_move_that_decided_is_told_by_whom_it_changed_most() -> None:
+    game = games.find("dudo")
+    match = Match(game, game.options_type(), 3)
+    match.play(CHANCE, game.read("starter 0", match.options, 3))
+    points = (Point(0, (0.3, 0.4, 0.3), 0.0), Point(1, (0.45, 0.1, 0.45), 0.0))
+    names = ("Ada", "Grace", "Mary")
+    review = msgspec.structs.replace(Reviewing(match, names, QUICK).review(), points=points)
+    (line,) = moments(review, match, Speaker("en", game, names))
+    assert line.endswith("(Chance: Ada starts). Grace: from 40% to 10%")
 
 
 def test_grades_by_what_is_sure() -> None:
@@ -301,6 +314,27 @@ def test_the_reason_of_an_advice_speaks_against_the_other_action() -> None:
 
     advice = advise(For(worth, worth), observation)
     assert (advice.reason, advice.speaks_for) == (Reason("it-is-good", {}), True)
+
+
+@pytest.mark.parametrize(("again", "takes_it"), [(0.31, True), (0.25, False)])
+def test_a_hint_takes_what_came_out_better_only_if_it_does_so_again(again: float, takes_it: bool) -> None:
+    """In worlds that took no part in choosing it, by however little."""
+    match = Match(games.find("dudo"), games.find("dudo").options_type(), 2)
+    while not match.asked:
+        match.play(CHANCE, match.state.sample(FastRng(1)))
+    observation = match.observation(match.asked[0])
+    usual = advise(Fixed({}, {}), observation).best
+    better = next(action for action in observation.legal if action != usual)
+
+    class Lucky(FixedTrial):
+        def after(self, world: State, seat: Seat, actions: Sequence[Action], luck: int) -> list[list[float]]:
+            # All are looked at to find the best, and then two of them.
+            self.worth = {better: 0.6 if len(actions) > 2 else again}
+            return super().after(world, seat, actions, luck)
+
+    model = Fixed({}, {})
+    model.trial = cast("Trial", Lucky({}))
+    assert advise(model, observation).best == (better if takes_it else usual)
 
 
 def test_the_most_expensive_are_so_by_both_models() -> None:

@@ -73,7 +73,7 @@ def review(
     if len(reviews) > 1:
         screen = Screen(speaker)
         screen.tell(speaker.say("review-summary", matches=len(reviews)), "bold")
-        screen.show(_table(screen, SUMMARY_COLUMNS, summary_rows(summaries(reviews))), Text(""))
+        screen.show(_table(screen, SUMMARY_COLUMNS, summary_rows(summaries(reviews), screen.speaker)), Text(""))
     if html is not None:
         typer.echo(speaker.say("review-where", file=str(html)))
 
@@ -122,7 +122,7 @@ def _show(name: str, review: Review, match: Match, screen: Screen) -> None:
     say = screen.speaker.say
     screen.tell(f"{say('review-title', title=say('game-title'))} · {name}", "bold")
     screen.tell("")
-    screen.show(_table(screen, COLUMNS, account_rows(review)))
+    screen.show(_table(screen, COLUMNS, account_rows(review, screen.speaker)))
     screen.tell(say("review-adds-up"), "dim")
     screen.tell("")
     screen.tell(say("review-deciding"), "bold")

@@ -61,19 +61,19 @@ def summaries(reviews: Sequence[Review]) -> tuple[Summary, ...]:
     return tuple(sorted(found.values(), key=lambda one: (-one.matches, one.name)))
 
 
-def signed(share: float) -> str:
+def signed(share: float, speaker: Speaker) -> str:
     """A change in points."""
     points = round(100 * share, 1)
-    return f"{points:+.1f}" if points else "0"
+    return speaker.figures(f"{points:+.1f}") if points else "0"
 
 
-def account_rows(review: Review) -> list[list[str]]:
+def account_rows(review: Review, speaker: Speaker) -> list[list[str]]:
     """The accounts in the order of `COLUMNS`."""
     return [
         [
             one.name,
             f"{100 * one.start:.0f}",
-            *[signed(part) for part in (one.luck, one.own, one.others, one.hidden, one.remainder)],
+            *[signed(part, speaker) for part in (one.luck, one.own, one.others, one.hidden, one.remainder)],
             f"{100 * one.result:.0f}",
         ]
         for one in review.accounts
@@ -94,7 +94,8 @@ def moments(review: Review, match: Match, speaker: Speaker) -> list[str]:
             before=f"{100 * before[seat]:.0f}",
             after=f"{100 * after[seat]:.0f}",
         )
-        lines.append(f"{speaker.say('cli-move', number=number)} ({who}: {match.game.write(move.deed)}). {change}")
+        what = f"{speaker.say('site-label', what=who)} {speaker.deed(move.deed)}"
+        lines.append(f"{speaker.say('cli-move', number=number)} ({what}). {change}")
     return lines
 
 
@@ -105,7 +106,7 @@ def sentence(decision: Decision, match: Match, speaker: Speaker) -> str:
     played, best = (game.read(text, match.options, match.seats) for text in (decision.played, decision.best))
     parts = [
         f"{speaker.say('review-move', move=decision.move, round=decision.round)},",
-        f"{speaker.say(f'review-grade-{decision.grade}')}:",
+        speaker.say("site-label", what=speaker.say(f"review-grade-{decision.grade}")),
         speaker.say(
             "review-instead",
             played=speaker.deed(played),
@@ -115,9 +116,9 @@ def sentence(decision: Decision, match: Match, speaker: Speaker) -> str:
         ),
         speaker.say(
             "review-cost",
-            loss=f"{100 * decision.loss:.1f}",
-            low=f"{100 * decision.low:.1f}",
-            high=f"{100 * decision.high:.1f}",
+            loss=speaker.figures(f"{100 * decision.loss:.1f}"),
+            low=speaker.figures(f"{100 * decision.low:.1f}"),
+            high=speaker.figures(f"{100 * decision.high:.1f}"),
         ),
     ]
     if decision.reason is not None:
@@ -178,7 +179,7 @@ def review_page(reviewed: Sequence[tuple[str, Review, Match]], speakers: Sequenc
         parts += [
             heading(f"{say('game-title')}: {name}"),
             curve(review, say("review-chances")),
-            plots.table([say(f"review-{column}") for column in COLUMNS], account_rows(review)),
+            plots.table([say(f"review-{column}") for column in COLUMNS], account_rows(review, speaker)),
             f"<p>{escape(say('review-adds-up'))}</p>",
             f"<h3>{escape(say('review-deciding'))}</h3><ul>",
             *[f"<li>{escape(line)}</li>" for line in moments(review, match, speaker)],
@@ -194,7 +195,7 @@ def review_page(reviewed: Sequence[tuple[str, Review, Match]], speakers: Sequenc
 
 
 def _summary_table(reviewed: Sequence[tuple[str, Review, Match]], speaker: Speaker) -> str:
-    rows = summary_rows(summaries([review for _, review, _ in reviewed]))
+    rows = summary_rows(summaries([review for _, review, _ in reviewed]), speaker)
     return plots.table([speaker.say(f"review-{column}") for column in SUMMARY_COLUMNS], rows)
 
 
@@ -212,13 +213,13 @@ SUMMARY_COLUMNS = (
 )
 
 
-def summary_rows(summed: Sequence[Summary]) -> list[list[str]]:
+def summary_rows(summed: Sequence[Summary], speaker: Speaker) -> list[list[str]]:
     return [
         [
             one.name,
             str(one.matches),
             f"{100 * one.expected:.0f}",
-            *[signed(part) for part in (one.luck, one.own, one.others, one.hidden, one.remainder)],
+            *[signed(part, speaker) for part in (one.luck, one.own, one.others, one.hidden, one.remainder)],
             f"{100 * one.result:.0f}",
             str(one.decisions),
         ]

@@ -39,8 +39,10 @@ if TYPE_CHECKING:
 CLEARLY: Final = 2.5
 """An action that is this many standard errors behind is dropped."""
 Z: Final = 1.96
-CLOSE: Final = 0.1
-"""A blunder has been measured well enough when half its interval is this share of it."""
+CLOSE: Final = 0.05
+"""What costs much has been measured well enough when half its interval is this share of it."""
+FURTHER: Final = 8
+"""What costs much is measured in so many times as many worlds at the most: the order of mistakes hangs on it."""
 CANDIDATES: Final = 8
 """Actions that the flatter model is asked about where it does not agree with the first about the best, at the most."""
 FOLLOWED: Final = 6000
@@ -333,17 +335,19 @@ def agreed(
 def compare(
     trial: Trial, worlds: Worlds, seat: Seat, pair: tuple[Action, Action], rng: Rng, most: int, seats: int
 ) -> tuple[Values, Values]:
-    """Two actions in the same worlds: up to this many, fewer where the matter is settled sooner."""
+    """Two actions in the same worlds: up to this many, fewer where the matter is settled sooner, more where much seems
+    to be lost."""
     first, second = Values(seats), Values(seats)
     block = max(16, most // 4)
-    while len(first.mine) < most:
-        for _ in range(min(block, most - len(first.mine))):
+    while True:
+        for _ in range(block):
             a, b = trial.after(worlds.draw(rng), seat, pair, rng.word())
             first.add(a, seat)
             second.add(b, seat)
         low, high = interval(first, second)
-        # What costs most should stand in its order, so it is measured the closer the smaller it is.
-        if high < INACCURACY or (low > BLUNDER and high - low < max(INACCURACY, CLOSE * (low + high))):
+        if high < INACCURACY or len(first.mine) >= (FURTHER * most if low + high > 2 * MISTAKE else most):
+            break
+        if low > MISTAKE and high - low < max(INACCURACY, CLOSE * (low + high)):
             break
     return first, second
 

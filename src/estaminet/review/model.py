@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     Weighed = list[tuple[State, float]]
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Goes up whenever the same record could get other figures or reasons."""
 ROOT: Final = 4.0
 """The flatter model's players do what is likely by the fourth root of how likely it is."""

@@ -43,7 +43,7 @@ def heard(observation: DudoObservation, count: int, value: int, *, exactly: bool
     return sum(chance for number, chance in by_number.items() if number == count or (number > count and not exactly))
 
 
-def why(observation: DudoObservation, played: Action, best: Action) -> Message | None:  # noqa: ARG001
+def why(observation: DudoObservation, played: Action, best: Action) -> Message | None:
     """The odds of the bid that was made, or of the one that was doubted."""
     view = observation.view
     exactly = played.index == box.CALZA_INDEX

@@ -187,11 +187,9 @@ class UdakaWorlds(Worlds):
             return imagine(self.observation, rng)
         world = self.base.copy()
         left = self.unseen[:]
-        first = (self.me + 1 + rng.below(world.seats)) % world.seats
-        for i in range(world.seats):
-            seat = (first + i) % world.seats
-            if seat == self.me:
-                continue
+        others = [seat for seat in range(world.seats) if seat != self.me]
+        rng.shuffle(others)
+        for i, seat in enumerate(others):
             hands = HANDS_OF[box.HAND_SIZE[self.base.hands[seat]]]
             weights = self.weights[seat]
             hand = hands[rng.weighted(weights)]

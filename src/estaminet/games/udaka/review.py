@@ -82,9 +82,7 @@ def undrawn(state: UdakaState) -> int:
 def reshuffle(state: UdakaState, rng: Rng) -> None:
     """Nobody has seen the draw pile: its order is anything."""
     if state.phase == box.DISCARD:
-        rest = state.deck[state.drawn :]
-        rng.shuffle(rest)
-        state.deck = state.deck[: state.drawn] + rest
+        state.deck = state.deck[: state.drawn] + rng.shuffled(state.deck[state.drawn :])
 
 
 def standing(state: UdakaState) -> tuple[str, list[dict[str, float] | None]] | None:
