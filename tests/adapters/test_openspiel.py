@@ -11,6 +11,7 @@ from estaminet.adapters.openspiel import SpielState, load
 from estaminet.bots.encoding import encoder_of
 from estaminet.kernel.codec import plain
 from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import Ended, shares_of
 
 KEYS = [game.key for game in games.all_games("bots")]
 
@@ -83,10 +84,28 @@ def test_a_resampled_world_looks_the_same_to_its_player(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_copy_is_independent(key: str) -> None:
     state = some_state(key, 2, 3, 3)
-    text = str(state)
+    known = [str(state), *(state.information_state_string(player) for player in (0, 1))]
     copy = state.clone()
     copy.apply_action(copy.legal_actions()[0])
-    assert str(state) == text
+    assert [str(state), *(state.information_state_string(player) for player in (0, 1))] == known
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_returns_go_to_whoever_won(key: str) -> None:
+    winners = set()
+    for seed in range(8):
+        state = some_state(key, 2, 0, seed)
+        assert state.returns() == [0.0, 0.0]
+        rng = np.random.RandomState(seed)
+        while not state.is_terminal():
+            chance = state.is_chance_node()
+            choices = [a for a, _ in state.chance_outcomes()] if chance else state.legal_actions()
+            state.apply_action(int(rng.choice(choices)))
+        ended = state.running.state.pending()
+        assert isinstance(ended, Ended)
+        assert state.returns() == [share - 0.5 for share in shares_of(ended.places)]
+        winners.add(ended.places.index(1))
+    assert winners == {0, 1}
 
 
 @pytest.mark.parametrize("key", KEYS)

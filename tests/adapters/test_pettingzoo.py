@@ -33,6 +33,19 @@ def test_a_seed_repeats_a_match(key: str) -> None:
     seed_test(lambda: env(key, 2), num_cycles=20)
 
 
+def test_without_a_seed_the_next_match_is_another_one() -> None:
+    table = env("dudo", 2)
+
+    def dealt(seed: int | None) -> str:
+        table.reset(seed=seed)
+        text: str = table.render()
+        return text
+
+    first, *others = (dealt(seed) for seed in (3, None, None, 3))
+    assert others[-1] == first
+    assert len({first, *others}) == 3
+
+
 @pytest.mark.parametrize("key", games.keys())
 def test_rewards_add_up_to_zero_and_go_to_the_winner(key: str) -> None:
     table = env(key, 2)

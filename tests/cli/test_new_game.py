@@ -87,7 +87,7 @@ def test_a_new_game_is_typed_strictly(run: Run, tmp_path: Path) -> None:
     # A checkout with nothing in it but what a game builds on.
     source = Path(estaminet.__file__).parent
     copy = tmp_path / "src" / "estaminet"
-    for part in ("kernel", "text", "bots"):
+    for part in ("kernel", "text", "bots", "conformance"):
         shutil.copytree(source / part, copy / part, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     (copy / "games").mkdir()
     for name in ("__init__.py", "games/__init__.py", "py.typed"):

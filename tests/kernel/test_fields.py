@@ -69,8 +69,30 @@ def test_the_short_cuts_unpack_what_reading_would(game: Game) -> None:
             assert reasons == []
             plan, filled = Plan(), SimpleNamespace()
             plan.add("shown", "unpacked", unpack)
-            plan.fill(filled, SimpleNamespace(shown=shown))
+            plan.fill(filled, SimpleNamespace(shown=shown), 0)
             assert field.kind.write(filled.unpacked, state) == field.kind.write(read, state)
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_a_view_of_the_fields_shows_everybody_their_own(game: Game) -> None:
+    """As views that are made by hand do, for speed."""
+    state = middle(game).state
+    for viewer in (None, *map(Seat, range(state.seats))):
+        view = state.view(viewer)
+        own = [field.own for field in game.fields.fields if field.own is not None]
+        more = {name: getattr(view, name) for name in view.__struct_fields__ if name not in ("seat", *own)}
+        assert game.fields.view(game.view_type, state, viewer, more) == view
+
+
+def test_a_view_has_what_a_field_shows_unless_more_is_said() -> None:
+    state = middle(games.find("udaka")).state
+    view = state.view(Seat(1))
+    kept = {"round": 1, "hand_counts": (), "pile": 7, "top": None, "regular": 0, "rounds_left": 0}
+    kept |= {"udaka_scoring": "counts", "stacked_space": "one", "special_timing": "at_once"}
+    made = state.shown(type(view), Seat(1), **kept, aces=4)
+    for name in ("seat", "phase", "dealer", "turn", "hand", "board", "tokens", "udaka", "wins"):
+        assert getattr(made, name) == getattr(view, name), name
+    assert (made.pile, made.aces) == (7, 4)
 
 
 def test_lists_that_have_a_length_are_read_with_that_length_only() -> None:

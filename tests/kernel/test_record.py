@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +17,7 @@ from estaminet.kernel.match import Match
 from estaminet.kernel.record import Record, read, record_of, to_json, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
+from estaminet.text import SHARED, Speaker, languages
 
 GAME = find("dudo")
 SECRET = bytes(range(32))
@@ -41,6 +45,13 @@ def changed(text: str, old: str, new: str) -> str:
 
 def line_of(text: str, beginning: str) -> int:
     return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(beginning))
+
+
+def why(text: str, language: str = "en") -> str:
+    """What is said of a record that is refused."""
+    with pytest.raises(BadRecord) as caught:
+        read(text, find)
+    return Speaker(language, GAME, caught.value.names).bad_record(caught.value)
 
 
 def test_both_forms_round_trip(text: str) -> None:
@@ -83,69 +94,101 @@ def test_an_illegal_line_fails_with_its_number_and_clause(text: str) -> None:
     assert caught.value.line == line_of(broken, f"{beginning[0]} dudo")
     assert caught.value.clause == "DUDO-BID-01"
     assert "DUDO-BID-01" in str(caught.value)
+    assert why(broken) == (
+        f"Line {caught.value.line}: “{beginning[0]} dudo” is not allowed by DUDO-BID-01. "
+        "There is no bid yet: whoever starts has to bid."
+    )
+
+
+def test_in_json_the_entry_is_named(text: str) -> None:
+    record, match = read(text, find)
+    first = next(number for number, move in enumerate(match.moves) if move.by >= 0)
+    said = f"{match.moves[first].by} dudo"
+    broken = msgspec.structs.replace(record, moves=(*record.moves[:first], said))
+    entry = f"Entry {first + 1} of “moves”: “{said}” is not allowed by DUDO-BID-01. "
+    assert why(to_json(broken)).startswith(entry)
+
+
+def test_the_names_of_the_record_are_said(text: str) -> None:
+    """A refusal says whose turn it is: Ada's, not that of a seat."""
+    record, match = read(text, find)
+    first = next(number for number, move in enumerate(match.moves) if move.by >= 0)
+    asked = match.moves[first].by
+    broken = msgspec.structs.replace(record, moves=(*record.moves[:first], f"{1 - asked} 1x1"))
+    assert why(to_json(broken)).endswith(f"It is {record.names[asked]}’s turn.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_has_a_sentence(language: str) -> None:
+    """And no sentence is without a reason."""
+    source = Path(__file__).parents[2] / "src" / "estaminet"
+    code = "".join((source / name).read_text("utf-8") for name in ("kernel/record.py", "cli/save.py"))
+    raised = {f"record-{reason}" for reason in re.findall(r'BadRecord\(\s*"([a-z-]+)"', code)}
+    said = set(re.findall(r"^(record-[a-z-]+) =", (SHARED / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
+    assert len(raised) > 30
+    assert said == raised | {"record-in-text", "record-in-json", "record-no-result"}
+
+
+def test_it_is_said_in_the_language_of_whoever_asks(text: str) -> None:
+    assert why(changed(text, "seats 2", "seats two"), "de") == "Zeile 4: Hier sollte eine Zahl stehen, nicht „two“."
 
 
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("estaminet-record 1", "some-record 1", "begins with"),
-        ("game dudo", "game chess", "no game called 'chess'"),
-        ("rules 1", "rules 99", "version 99"),
-        ("seats 2", "seats two", "expected a number"),
-        ("seats 2", "seats " + "9" * 5000, "expected a number"),
-        ("seats 2", "seats 2\nposition " + "[" * 100_000, "not a JSON object"),
-        ("\n0 ", "\n" + "9" * 5000 + " ", "expected a number"),
+        ("estaminet-record 1", "some-record 1", "Line 1: A record begins with “estaminet-record 1”"),
+        ("game dudo", "game chess", "no game called chess"),
+        ("rules 1", "rules 99", "version 99 of the rules of Dudo!"),
+        ("seats 2", "seats two", "Line 4: There should be a number here, not “two”"),
+        ("seats 2", "seats " + "9" * 5000, "should be a number here"),
+        ("seats 2", "seats 2\nposition " + "[" * 100_000, "The position is not a JSON object"),
+        ("\n0 ", "\n" + "9" * 5000 + " ", "should be a number here"),
         ("option salsa off", "option salsa maybe", "salsa"),
         ("option salsa off", "option sauce off", "sauce"),
-        ("name 1 Grace Hopper\n", "", "1 names"),
-        ("name 1 Grace", "name 2 Grace", "expected name 1"),
-        ("name 0 Ada", "name 0 " + "x" * 41, "1 to 40"),
-        ("seats 2", "seats 2\nseats 2", "twice"),
-        ("seats 2", "seats 2\nfavourite colour", "unknown header line 'favourite'"),
-        ("seats 2", "seats 9", "low: 2, high: 6, seats: 9"),
-        ("\nchance roll", "\nchance throw", "cannot read"),
+        ("name 1 Grace Hopper\n", "", "Seats: 2, names: 1"),
+        ("name 1 Grace", "name 2 Grace", "“name 1” comes next, not “name 2”"),
+        ("name 0 Ada", "name 0 " + "x" * 41, "has 1 to 40 printable characters"),
+        ("seats 2", "seats 2\nseats 2", "Line 5: “seats” is there twice"),
+        ("seats 2", "seats 2\nfavourite colour", "No line of a record begins with “favourite”"),
+        ("seats 2", "seats 9", "Dudo! is for 2 to 6 players, not 9."),
+        ("\nchance roll", "\nchance throw", "cannot be read. “throw "),
         ("\nresult", "\n0 1x1\n\nresult", "DUDO-END-01"),
-        ("\nresult", "\nend\nresult", "after the first move"),
-        ("result 1 2", "result 2 1", "the result is"),
+        ("\nresult", "\nend\nresult", "“end” belongs before the first move"),
+        ("result 1 2", "result 2 1", "The moves lead to this result:"),
         ("secret 00", "secret 01", "not the one that was promised"),
-        ("secret 0001", "secret zz01", "hexadecimal"),
+        ("secret 0001", "secret zz01", "The secret is not hexadecimal"),
         ("words 0 my dice", "words 0 your dice", "not what chance said"),
         ("seats 2", "seats 2\ntaken-back 3 2 1x1", "its place, its seat and itself"),
         ("seats 2", "seats 2\ntaken-back x 0 1x1", "its place, its seat and itself"),
         ("seats 2", "seats 2\ntaken-back 3 0", "its place, its seat and itself"),
-        ("seats 2", "seats 2\nhints 1 0 0", "hints of 3"),
-        ("seats 2", "seats 2\nhints 1 -1", "expected a number"),
+        ("seats 2", "seats 2\nhints 1 0 0", "one whole number for each of the 2 seats, not “1 0 0”"),
+        ("seats 2", "seats 2\nhints 1 -1", "There should be a number here, not “-1”"),
     ],
 )
 def test_whatever_is_wrong_is_named(text: str, old: str, new: str, says: str) -> None:
     if old.startswith("result") and old not in text:
         old, new = "result 2 1", "result 1 2"
-    with pytest.raises(BadRecord, match=says):
-        read(changed(text, old, new), find)
+    assert says in why(changed(text, old, new))
 
 
 def test_a_secret_that_nobody_promised_verifies_nothing(text: str) -> None:
     """Whoever picks a secret afterwards can find one that gives the rolls they want."""
     without = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("commitment "))
     assert without != text
-    with pytest.raises(BadRecord, match="no commitment was made"):
-        read(without, find)
+    assert "no commitment to it" in why(without)
     record, _ = read(text, find)
-    with pytest.raises(BadRecord, match="no commitment was made"):
-        read(to_json(msgspec.structs.replace(record, commitment=None)), find)
+    assert "no commitment to it" in why(to_json(msgspec.structs.replace(record, commitment=None)))
 
 
 def test_nothing_may_follow_the_result(text: str) -> None:
-    with pytest.raises(BadRecord, match="nothing may follow"):
-        read(text + "0 1x1\n", find)
+    assert "Nothing may follow the result" in why(text + "0 1x1\n")
 
 
 def test_a_chance_move_that_was_not_derived_from_the_secret_is_noticed(text: str) -> None:
     line = next(line for line in text.splitlines() if line.startswith("chance roll"))
     forged = "chance roll 11111 11111"
     assert line != forged
-    with pytest.raises(BadRecord, match="not what chance said"):
-        read(changed(text, line, forged), find)
+    assert "not what chance said" in why(changed(text, line, forged))
 
 
 @pytest.mark.parametrize(
@@ -173,22 +216,30 @@ def test_a_match_from_a_position_is_written_with_it() -> None:
         assert GAME.position(replayed.state) == GAME.position(match.state)
 
 
+def test_a_position_with_other_house_rules_or_seats_than_the_header_is_refused() -> None:
+    record = record_of(Match(GAME, GAME.read_options({}, 2), 2, chance=FAIR), ("a", "b"), from_position=True)
+    record = msgspec.structs.replace(record, moves=())
+    assert read(to_json(record), find)[1].seats == 2
+    others: list[dict[str, Any]] = [{"options": {"lost_dice": "hidden"}}, {"seats": 3, "names": ("a", "b", "c")}]
+    for wrong in others:
+        with pytest.raises(BadRecord, match="record-position-other"):
+            read(to_json(msgspec.structs.replace(record, **wrong)), find)
+
+
 def test_a_rematch_says_who_starts() -> None:
     match = Match(GAME, GAME.read_options({}, 2), 2, rematch_seat=Seat(1), chance=FAIR)
     record = record_of(match, ("a", "b"))
     assert "\nrematch 1\n" in to_text(record)
     assert read(to_text(record), find)[1].asked == (1,)
     for seat in (2, -1):
-        with pytest.raises(BadRecord, match="for the rematch"):
-            read(to_json(msgspec.structs.replace(record, rematch_seat=seat)), find)
+        assert f"The rematch names seat {seat}" in why(to_json(msgspec.structs.replace(record, rematch_seat=seat)))
 
 
 def test_what_was_taken_back_and_hinted_comes_through_both_forms(text: str) -> None:
     record = msgspec.structs.replace(read(text, find)[0], taken_back=("3 1 1x1", "0 0 dudo"), hints=(0, 2))
     for form in (to_text, to_json):
         assert read(form(record), find)[0] == record
-    with pytest.raises(BadRecord, match="hints"):
-        read(to_json(msgspec.structs.replace(record, hints=(2, -1))), find)
+    assert "not “2 -1”" in why(to_json(msgspec.structs.replace(record, hints=(2, -1))))
 
 
 def test_names_that_cannot_be_written_are_refused() -> None:

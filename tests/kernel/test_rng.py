@@ -52,6 +52,8 @@ def test_a_place_without_weight_is_never_picked(word: int, place: int) -> None:
             return word
 
     assert Fixed().weighted([0.0, 0.5, 0.0, 0.5, 0.0]) == place
+    # However little the others weigh: what is left of the least number there is does not get smaller.
+    assert Fixed().weighted([0.0, 5e-324, 0.0]) == 1
 
 
 def test_each_purpose_has_numbers_of_its_own() -> None:

@@ -44,6 +44,11 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     assert Speaker("de").join(["a", "b", "c"]) == "a, b und c"
 
 
+def test_tenths_stand_behind_the_mark_of_the_language() -> None:
+    assert Speaker("en").figures("-19.5") == "-19.5"
+    assert {Speaker(language).figures("+0.4") for language in languages() if language != "en"} == {"+0,4"}
+
+
 def test_a_list_of_lists_is_told_apart_by_semicolons() -> None:
     speaker = Speaker("en", names=("Ada", "Grace"))
     hands = hands_word(lambda cards: Several(tuple(cards)))((("7", "K", "J"), None, ("2",)))
@@ -111,3 +116,11 @@ def test_very_long_input_is_echoed_in_part() -> None:
     said = Speaker("en").say("list-last", left="x" * 5000, right="y")
     assert said.endswith("… and y")
     assert len(said) < 300
+
+
+@pytest.mark.parametrize("message", ["cli-verified-hints", "site-unsaid"])
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_not_told_as_one(language: str, message: str) -> None:
+    """French takes the singular for 0 too, and a singular that says “one” would then be untrue."""
+    speaker = Speaker(language)
+    assert speaker.say(message, count=0) != speaker.say(message, count=1)

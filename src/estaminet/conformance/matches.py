@@ -246,8 +246,6 @@ def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard
             return
         illegal = action
         heard.refusal(refusal)
-    if state.refusal(CHANCE, tried[0]) is None:
-        yield Finding("legal", f"{tried[0]} is accepted from chance, which is the same number as nobody")
     if asked:
         default = game.default_action(match.observation(seat))
         if default.index not in allowed:

@@ -15,7 +15,7 @@ from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, record_of, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import CHANCE
-from estaminet.text import Speaker, languages_of
+from estaminet.text import MissingText, Speaker, languages_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +62,8 @@ def check_playthroughs(game: Game, matches: int, seed: int) -> Iterator[Finding]
         try:
             expected = told(game, path)
         except BadRecord as error:
-            yield Finding("playthroughs", f"{path.name} does not verify: {error}")
+            again = "If the rules have changed, delete it and --retell plays another."
+            yield Finding("playthroughs", f"{path.name} does not verify. {_why(game, error)} {again}")
             continue
         except Exception as error:  # a crash of the game, or a sentence it lacks
             yield Finding("playthroughs", f"{path.name} cannot be told: {type(error).__name__}: {error}")
@@ -78,11 +79,24 @@ def check_playthroughs(game: Game, matches: int, seed: int) -> Iterator[Finding]
                 yield Finding("playthroughs", f"{path.name} ends too early or too late")
 
 
+def _why(game: Game, error: BadRecord) -> str:
+    try:
+        return Speaker("en", game, error.names).bad_record(error)
+    except MissingText:
+        return str(error)  # a game that is still being written
+
+
 def retell(game: Game) -> list[Path]:
-    """Rewrite the sentences of every playthrough, and play one where a language has none; returns what changed."""
+    """Rewrite the sentences of every playthrough, and play one where a language has none; returns what changed.
+
+    One that does not verify is left as it is: the check says why.
+    """
     changed = [_play(game, language) for language in _untold(game)]
     for path in playthroughs(game):
-        text = told(game, path)
+        try:
+            text = told(game, path)
+        except BadRecord:
+            continue
         if path.read_text("utf-8") != text:
             path.write_text(text, encoding="utf-8")
             changed.append(path)

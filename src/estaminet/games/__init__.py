@@ -30,7 +30,7 @@ def find(key: str) -> Game:
     """The game with this key; raises `UnknownGame` that lists the games."""
     known = keys()
     if key not in known:
-        raise UnknownGame(f"there is no game called {key!r}; there are: {', '.join(known)}")
+        raise UnknownGame(key, known)
     game: Game = importlib.import_module(f"{__name__}.{key}.game").GAME
     return game
 

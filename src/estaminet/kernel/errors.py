@@ -40,48 +40,61 @@ class Illegal(EstaminetError):
         self.refusal = refusal
 
 
+MOST_REASONS = 50
+"""Reasons that are listed: who made some mistakes wants to know them all, who sent in a hundred thousand does not."""
+
+
 class BadOptions(EstaminetError):
-    """Options that are unknown, out of range, or contradict each other; every reason is listed, as a message."""
+    """Options that are unknown, out of range, or contradict each other; every reason is listed, as a message, up to
+    `MOST_REASONS`."""
 
     def __init__(self, reasons: Sequence[Message]) -> None:
-        super().__init__("; ".join(map(in_code, reasons)))
-        self.reasons = tuple(reasons)
+        self.reasons = tuple(reasons[:MOST_REASONS])
+        super().__init__("; ".join(map(in_code, self.reasons)))
 
 
 class BadPosition(EstaminetError):
-    """A position that is malformed or impossible; every reason is listed."""
+    """A position that is malformed or impossible; every reason is listed, up to `MOST_REASONS`."""
 
     def __init__(self, reasons: Sequence[str]) -> None:
-        super().__init__("; ".join(reasons))
-        self.reasons = tuple(reasons)
+        self.reasons = tuple(reasons[:MOST_REASONS])
+        super().__init__("; ".join(self.reasons))
 
 
 class BadRecord(EstaminetError):
-    """A record that cannot be read or does not verify. `line` is the line (text) or move (JSON) at fault.
+    """A record that cannot be read or does not verify.
 
-    `refusal` is there if the rules refused the move on that line, `options` if those of its `game` are wrong.
+    `message` says why, among those that all games share: `record-<reason>`. `details` say it more exactly, in the
+    strings of `game`, whose players are `names`. The fault is in this `line` (of the text, or of the list of moves in
+    JSON); `clause` is there if the rules refused that move.
     """
 
     def __init__(
         self,
-        message: str,
+        reason: str,
         line: int | None = None,
-        refusal: Refusal | None = None,
-        options: BadOptions | None = None,
-        game: str | None = None,
+        /,
+        *,
+        clause: str | None = None,
+        details: Sequence[Message] = (),
+        **args: Arg,
     ) -> None:
-        where = "" if line is None else f"line {line}: "
-        super().__init__(where + message)
-        self.message = message
+        self.reason = reason
+        self.message: Message = (f"record-{reason}", args)
+        self.details = tuple(details)
         self.line = line
-        self.refusal = refusal
-        self.options = options
-        self.game = game
-
-    @property
-    def clause(self) -> str | None:
-        return None if self.refusal is None else self.refusal.clause
+        self.clause = clause
+        self.in_json = False
+        self.game: str | None = None
+        self.names: tuple[str, ...] = ()
+        where = "" if line is None else f"line {line}: "
+        super().__init__(where + "; ".join(map(in_code, (self.message, *self.details))))
 
 
 class UnknownGame(EstaminetError):
     """No folder of that name."""
+
+    def __init__(self, key: str, known: Sequence[str]) -> None:
+        super().__init__(f"there is no game called {key!r}; there are: {', '.join(known)}")
+        self.key = key
+        self.known = tuple(known)

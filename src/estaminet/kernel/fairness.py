@@ -22,13 +22,9 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def problem_of_words(words: str) -> str | None:
-    """Why these words cannot be a seat's contribution, or None."""
-    if len(words) > WORDS_LIMIT:
-        return f"words may have at most {WORDS_LIMIT} characters, not {len(words)}"
-    if not words.isprintable():
-        return "words must be printable and on one line"
-    return None
+def are_words(words: str) -> bool:
+    """Whether these can be a seat's contribution: one line, not too long, of printable characters."""
+    return len(words) <= WORDS_LIMIT and words.isprintable()
 
 
 def table_key(secret: bytes, words: Sequence[str]) -> bytes:

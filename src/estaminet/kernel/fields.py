@@ -28,13 +28,12 @@ from estaminet.kernel.state import State
 from estaminet.kernel.unpacking import Each, Plan, Unpacker, copy_attributes, same
 
 if TYPE_CHECKING:
-    from estaminet.kernel.values import Observation, Options, View
+    from estaminet.kernel.values import Observation, Options, View, Viewer
 
 S = TypeVar("S", bound=State)
 
 NOBODY: Final = -1
-"""How a state keeps "no seat"; a position and a view say null. It is also the number of `CHANCE`: before a refusal
-compares who acts with whose turn it is, it looks whether an outcome is played."""
+"""How a state keeps "no seat"; a position and a view say null."""
 
 
 Way = Callable[[Any], Any] | dict[Any, Any] | Each
@@ -222,6 +221,7 @@ class Field:
         attribute: str | None = None,
         *,
         shown: str | Literal["same"] | None = "same",
+        own: str | None = None,
         required: bool = False,
         attributes: tuple[str, ...] = (),
     ) -> None:
@@ -231,7 +231,14 @@ class Field:
         self.attributes = attributes or (self.attribute,)
         self.shown = name if shown == "same" else shown
         """The field of the view that has the same contents where it is not None. None if no field has."""
+        self.own = own
+        """The field of the view that has what is kept here for the viewer's seat, None to a spectator."""
         self.required = required
+
+    def each(self) -> Kind:
+        """The kind of what is kept for one seat."""
+        assert isinstance(self.kind, PerSeat), f"{self.name} has nothing of its own for every seat"
+        return self.kind.kind
 
     def write(self, state: Any) -> object:
         return self.kind.write(getattr(state, self.attribute), state)
@@ -321,6 +328,17 @@ class Fields(Generic[S]):
         copy_attributes(self._own, state, other)
         return other
 
+    def view(self, view_type: type[View], state: S, viewer: Viewer, more: Mapping[str, object]) -> View:
+        """A view of this type: who looks, what the fields show, and more."""
+        values: dict[str, Any] = {"seat": viewer}
+        for field in self.fields:
+            if field.shown in view_type.__struct_fields__ and field.shown not in more:
+                values[field.shown] = _frozen(field.write(state))
+            if field.own is not None and field.own not in more:
+                mine = None if viewer is None else getattr(state, field.attribute)[viewer]
+                values[field.own] = None if viewer is None else _frozen(field.each().write(mine, state))
+        return view_type(**values, **more)
+
     def write(self, state: S) -> dict[str, Any]:
         """The state as JSON data."""
         written: dict[str, Any] = {"seats": state.seats, "options": plain(state.options)}
@@ -394,4 +412,12 @@ class Fields(Generic[S]):
                     plan.read.append((str(field.shown), field))
                 else:
                     plan.add(str(field.shown), field.attribute, way)
+            if field.own is not None:
+                way = field.each().unpacks()
+                plan.own.append((field.own, field.attribute, way if isinstance(way, dict) else None, field.each()))
         return plan
+
+
+def _frozen(written: object) -> object:
+    """What is written, as a view has it: lists as tuples."""
+    return tuple([_frozen(part) for part in written]) if isinstance(written, list) else written

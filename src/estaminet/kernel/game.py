@@ -48,6 +48,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credit: str
     designer: str | None = None
     publisher: str | None = None
+    own: bool = False
+    """Whether it belongs to those who wrote this folder, and not to others from whom we have to keep apart."""
     lowest_leads: bool = False
     """Whether the lowest score is the best."""
 

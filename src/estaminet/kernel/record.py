@@ -24,13 +24,13 @@ import msgspec
 
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, BadPosition, BadRecord, Illegal, UnknownGame, Unreadable
-from estaminet.kernel.fairness import DealChance, FairChance, commitment, problem_of_words
+from estaminet.kernel.fairness import WORDS_LIMIT, DealChance, FairChance, are_words, commitment
 from estaminet.kernel.match import Match
 from estaminet.kernel.state import Chance
-from estaminet.kernel.values import CHANCE, Outcome, Seat
+from estaminet.kernel.values import CHANCE, Outcome, Seat, Word
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from estaminet.kernel.game import Game
 
@@ -82,8 +82,7 @@ def record_of(
     """The record of a match as it stands. The secret behind its chance is written only once the match has ended."""
     game, ended = match.game, match.ended
     for name in names:
-        if problem := problem_of_name(name):
-            raise BadRecord(problem)
+        _check_name(name)
     return Record(
         game=game.key,
         rules=game.manifest.rules_version,
@@ -106,11 +105,14 @@ def record_of(
     )
 
 
-def problem_of_name(name: str) -> str | None:
-    """Why this cannot be the name of a player, or None."""
-    if not name or name != name.strip() or not name.isprintable() or len(name) > NAME_LIMIT:
-        return f"a name is 1 to {NAME_LIMIT} printable characters without spaces around them, not {name!r}"
-    return None
+def is_name(name: str) -> bool:
+    """Whether this can be the name of a player."""
+    return bool(name) and name == name.strip() and name.isprintable() and len(name) <= NAME_LIMIT
+
+
+def _check_name(name: str) -> None:
+    if not is_name(name):
+        raise BadRecord("bad-name", name=name, most=NAME_LIMIT)
 
 
 def to_json(record: Record) -> str:
@@ -182,28 +184,33 @@ def to_text(record: Record) -> str:
 
 def read(text: str, find: Callable[[str], Game]) -> tuple[Record, Match]:
     """Read a record in either form, replay it and verify it; raises `BadRecord` at the first bad line."""
-    if text.lstrip().startswith("{"):
+    in_json = text.lstrip().startswith("{")
+    if in_json:
         try:
             record = msgspec.json.decode(text, type=Record)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadRecord(f"not a record: {error}") from None
+            raise BadRecord("not-a-record", why=str(error)) from None
         numbers = list(range(1, len(record.moves) + 1))
         result_line = None
     else:
         record, numbers, result_line = _parse(text)
-    return record, _replay(record, find, numbers, result_line)
+    try:
+        return record, _replay(record, find, numbers, result_line)
+    except BadRecord as error:
+        error.game, error.names, error.in_json = record.game, record.names, in_json
+        raise
 
 
-def _number(text: str, line: int) -> int:
+def _number(text: str, line: int | None) -> int:
     if not text.isdecimal() or len(text) > 9:
-        raise BadRecord(f"expected a number, not {text[:40]!r}", line)
+        raise BadRecord("no-number", line, text=text[:40])
     return int(text)
 
 
 def _parse(text: str) -> tuple[Record, list[int], int | None]:
     lines = text.splitlines()
     if not lines or lines[0].split() != ["estaminet-record", str(FORMAT)]:
-        raise BadRecord(f"a record begins with 'estaminet-record {FORMAT}'", 1)
+        raise BadRecord("first-line", 1, first=f"estaminet-record {FORMAT}")
     head: dict[str, Any] = {}
     options: dict[str, object] = {}
     names: dict[int, str] = {}
@@ -217,7 +224,7 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
         if not line or line.startswith("#"):
             continue
         if result_line is not None:
-            raise BadRecord("nothing may follow the result", number)
+            raise BadRecord("after-result", number)
         key, _, rest = line.partition(" ")
         rest = rest.strip()
         if key == "result":
@@ -229,42 +236,42 @@ def _parse(text: str) -> tuple[Record, list[int], int | None]:
             moves.append(f"{key} {rest}")
             numbers.append(number)
         elif moves:
-            raise BadRecord(f"header line {key!r} after the first move", number)
+            raise BadRecord("late-header", number, key=key)
         elif key == "option":
             name, _, value = rest.partition(" ")
             if name in options:
-                raise BadRecord(f"option {name} is given twice", number)
+                raise BadRecord("twice", number, key=f"option {name}")
             options[name] = _value(value.strip())
         elif key in ("name", "words"):
             seat, _, said = rest.partition(" ")
             kept = names if key == "name" else words
             if _number(seat, number) != len(kept):
-                raise BadRecord(f"expected {key} {len(kept)}, not {key} {seat}", number)
+                raise BadRecord("seat-order", number, expected=f"{key} {len(kept)}", has=f"{key} {seat}")
             kept[len(kept)] = said.strip() if key == "name" else _words(said.strip())
         elif key == "taken-back":
             taken_back.append(rest)
         elif key in head:
-            raise BadRecord(f"{key} is given twice", number)
+            raise BadRecord("twice", number, key=key)
         elif key in ("rules", "seats", "rematch"):
             head[key] = _number(rest, number)
         elif key in ("game", "date", "commitment", "secret", "branch"):
             head[key] = rest
         elif key == "keyed":
             if rest != "rounds":
-                raise BadRecord(f"chance is keyed by rounds or not at all, not by {rest[:40]!r}", number)
+                raise BadRecord("keyed", number, text=rest[:40])
             head[key] = rest
         elif key == "hints":
             head[key] = tuple(_number(taken, number) for taken in rest.split())
         elif key == "position":
             position = _value(rest)
             if not isinstance(position, dict):
-                raise BadRecord("the position is not a JSON object", number)
+                raise BadRecord("position-form", number)
             head[key] = position
         else:
-            raise BadRecord(f"unknown header line {key!r}", number)
+            raise BadRecord("unknown-header", number, key=key)
     for needed in ("game", "rules", "seats"):
         if needed not in head:
-            raise BadRecord(f"the header has no line {needed!r}")
+            raise BadRecord("missing-header", key=needed)
     record = Record(
         game=head["game"],
         rules=head["rules"],
@@ -293,84 +300,88 @@ def _begin(record: Record, find: Callable[[str], Game]) -> Match:
         game = find(record.game)
         if record.rules != game.manifest.rules_version:
             has = game.manifest.rules_version
-            raise BadRecord(
-                f"it was played by version {record.rules} of the rules of {game.key}; this is version {has}"
-            )
+            raise BadRecord("other-rules", version=record.rules, game=game.manifest.title, has=has)
         if record.rematch_seat is not None and not 0 <= record.rematch_seat < record.seats:
-            raise BadRecord(f"there is no seat {record.rematch_seat} for the rematch")
+            raise BadRecord("rematch-seat", seat=record.rematch_seat, seats=record.seats)
         options = game.read_options(record.options, record.seats)
         if record.position is None:
             rematch_seat = None if record.rematch_seat is None else Seat(record.rematch_seat)
             return Match(game, options, record.seats, rematch_seat=rematch_seat)
         match = Match.from_position(game, game.from_position(record.position))
         if match.options != options or match.seats != record.seats:
-            raise BadRecord("the position has other options or seats than the header")
+            raise BadRecord("position-other")
         return match
     except BadOptions as error:
-        raise BadRecord(str(error), options=error, game=record.game) from None
-    except (UnknownGame, BadPosition) as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord("options", details=error.reasons) from None
+    except UnknownGame as error:
+        raise BadRecord("unknown-game", game=error.key, known=", ".join(error.known)) from None
+    except BadPosition as error:
+        raise BadRecord("position", why=str(error)) from None
 
 
 def _replay(record: Record, find: Callable[[str], Game], numbers: list[int], result_line: int | None) -> Match:
     match = _begin(record, find)
     game = match.game
     if len(record.names) != record.seats:
-        raise BadRecord(f"there are {record.seats} seats but {len(record.names)} names")
+        raise BadRecord("names", seats=record.seats, names=len(record.names))
     for name in record.names:
-        if problem := problem_of_name(name):
-            raise BadRecord(problem)
+        _check_name(name)
     for taken in record.taken_back:
         after, _, rest = taken.partition(" ")
         seat, _, notation = rest.partition(" ")
-        if not (after.isdecimal() and seat.isdecimal() and notation) or _number(seat, 0) >= record.seats:
-            raise BadRecord(f"a move that was taken back is told as its place, its seat and itself, not {taken[:60]!r}")
+        if not (after.isdecimal() and seat.isdecimal() and notation) or _number(seat, None) >= record.seats:
+            raise BadRecord("taken-back", text=taken[:60])
     if record.branch is not None:
         branch_of(record)
     if record.hints and (len(record.hints) != record.seats or min(record.hints) < 0):
-        raise BadRecord(f"there are {record.seats} seats but hints of {len(record.hints)}")
+        raise BadRecord("hints", seats=record.seats, hints=" ".join(map(str, record.hints)))
     fair = _fair_chance(record)
     for text, line in zip(record.moves, numbers, strict=True):
         who, _, notation = text.partition(" ")
         if who != "chance" and not who.isdecimal():
-            raise BadRecord(f"a move begins with a seat or 'chance', not {who!r}", line)
+            raise BadRecord("no-seat", line, text=who[:40])
         by = CHANCE if who == "chance" else Seat(_number(who, line))
         try:
             deed = game.read(notation, match.options, match.seats)
             if fair is not None and by == CHANCE and isinstance(match.pending, Chance):
                 derived = match.state.sample(fair.rng(len(match.moves), match.drawn))
                 if deed != derived:
-                    said = game.write(derived)
-                    raise BadRecord(f"the secret gives {said!r}, not {notation!r}: this is not what chance said", line)
+                    raise BadRecord("other-chance", line, derived=game.write(derived), has=notation)
             match.play(by, deed)
         except Unreadable as error:
-            raise BadRecord(f"cannot read {text!r} ({error})", line) from None
+            why = (f"unreadable-{error.reason}", error.args_by_name)
+            raise BadRecord("unreadable", line, details=[why], move=text) from None
         except Illegal as error:
-            raise BadRecord(f"{text!r} is not allowed by {error}", line, error.refusal) from None
+            clause, why = error.refusal.clause, (f"refusal-{error.refusal.reason}", error.refusal.args)
+            raise BadRecord("illegal", line, clause=clause, details=[why], move=text, rule=clause) from None
     ended = match.ended
     result = (ended.places, ended.clause) if ended else (None, None)
     if (record.places, record.clause) != result:
-        raise BadRecord(f"the result is {result}, not {(record.places, record.clause)}", result_line)
+        raise BadRecord("result", result_line, result=_result(*result), has=_result(record.places, record.clause))
     return match
+
+
+def _result(places: Sequence[int] | None, clause: str | None) -> str | Word:
+    return Word("record-no-result") if places is None else f"{' '.join(map(str, places))} {clause}"
 
 
 def _fair_chance(record: Record) -> FairChance | None:
     """The chance derived from the record's revealed secret, after checking that against the commitment."""
     for said in record.words:
-        if problem := problem_of_words(said):
-            raise BadRecord(problem)
+        if not are_words(said):
+            raise BadRecord("bad-words", most=WORDS_LIMIT)
     if record.secret is None:
         return None
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
-        raise BadRecord("the secret is not hexadecimal") from None
+        raise BadRecord("secret-form") from None
     if record.commitment is None:
-        raise BadRecord("a secret is revealed, but no commitment was made to it: nothing shows that it was promised")
+        raise BadRecord("secret-not-promised")
     if commitment(secret) != record.commitment:
-        raise BadRecord("the secret does not fit the commitment: it is not the one that was promised")
+        raise BadRecord("secret-other")
     if len(record.words) != record.seats:
-        raise BadRecord(f"there are {record.seats} seats but words of {len(record.words)}")
+        raise BadRecord("words", seats=record.seats, words=len(record.words))
     return (DealChance if record.keyed == "rounds" else FairChance)(secret, record.words)
 
 
@@ -380,11 +391,8 @@ def branch_of(record: Record) -> tuple[str, int, str] | None:
         return None
     parts = record.branch.split(" ")
     if len(parts) != 3 or not parts[1].isdecimal() or parts[2] not in ("same", "drawn") or record.position is None:
-        raise BadRecord(
-            f"a branch is told as a record, a number of moves, and 'same' or 'drawn', and begins in a position; "
-            f"not {record.branch[:60]!r}"
-        )
-    return parts[0], _number(parts[1], 0), parts[2]
+        raise BadRecord("branch", text=record.branch[:60])
+    return parts[0], _number(parts[1], None), parts[2]
 
 
 def chance_is_verified(record: Record) -> bool:

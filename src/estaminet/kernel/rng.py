@@ -44,6 +44,12 @@ class Rng:
             items[i], items[j] = items[j], items[i]
             i -= 1
 
+    def shuffled(self, items: list[int]) -> list[int]:
+        """A copy of the list in random order."""
+        copied = items[:]
+        self.shuffle(copied)
+        return copied
+
     def weighted(self, weights: list[float]) -> int:
         """A place in the list, each as likely as its weight; all equally likely if the weights are all zero."""
         total = 0.0

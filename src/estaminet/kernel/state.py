@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,8 @@ from estaminet.kernel.rng import Rng
 from estaminet.kernel.values import Action, Deed, Event, Options, Outcome, Refusal, Seat, View, Viewer
 
 Tell = Callable[[Event], None]
+
+V = TypeVar("V", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +77,8 @@ def state_from_position(game: str, position: dict[str, Any]) -> Any:
     return import_module(game).GAME.from_position(position)
 
 
-_COPIERS: Final[dict[type[Any], Callable[[Any], Any]]] = {}
+_FIELDS: Final[dict[type[Any], Any]] = {}
+"""The fields of a state by its class, once they were asked for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +101,10 @@ class State:
 
     @abstractmethod
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
-        """Why this deed is not allowed now; None if it is. `CHANCE` as seat asks about an outcome."""
+        """Why this deed is not allowed now; None if it is.
+
+        An action is asked about with a seat, an outcome with `CHANCE`: the match refuses anything else by itself.
+        """
 
     @abstractmethod
     def sample(self, rng: Rng) -> Outcome:
@@ -113,15 +119,18 @@ class State:
 
     @abstractmethod
     def view(self, viewer: Viewer) -> View:
-        """What this viewer may know; None is a spectator."""
+        """What this viewer may know; None is a spectator. `shown` makes one of the fields."""
+
+    def shown(self, view_type: type[V], viewer: Viewer, **more: Any) -> V:
+        """A view with what the fields show to this viewer (`shown` and `own` of `Field`), and more by name: what is no
+        field, or is not told as it is kept. A game whose bots are short of time calls the class itself, by place."""
+        view: V = self._fields().view(view_type, self, viewer, more)
+        return view
 
     def copy(self) -> Self:
         """An independent state. This one follows from the fields; a game whose bots are short of time writes a quicker
         one."""
-        kind = type(self)
-        if kind not in _COPIERS:
-            _COPIERS[kind] = import_module(self._folder() + ".game").GAME.fields.copy
-        copied: Self = _COPIERS[kind](self)
+        copied: Self = self._fields().copy(self)
         return copied
 
     def violations(self) -> Iterator[str]:
@@ -139,6 +148,12 @@ class State:
         """Pickled as its position: the same compiled or not, and what states share is shared again when read back."""
         game = self._folder() + ".game"
         return state_from_position, (game, import_module(game).GAME.position(self))
+
+    def _fields(self) -> Any:
+        kind = type(self)
+        if kind not in _FIELDS:
+            _FIELDS[kind] = import_module(self._folder() + ".game").GAME.fields
+        return _FIELDS[kind]
 
     def _folder(self) -> str:
         """The package of its game: a state is defined in the folder of estaminet.games.<key>."""

@@ -1,8 +1,13 @@
-"""Where every imagined world begins: what a view shows (`Fields.known`), and what was seen since a deal; and how a
-state is copied by its fields. Compiled."""
+"""Where every imagined world begins: what a view shows (`Fields.known`), what was seen since a deal, and cards that
+nobody has seen dealt out; and how a state is copied by its fields. Compiled."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
+
+from estaminet.kernel.rng import Rng
+
+TRIES: Final = 1000
+"""Deals in which a card fitted nowhere, before it is said that there is none."""
 
 
 class Each:
@@ -30,6 +35,8 @@ class Plan:
         self.made: list[tuple[str, str, Callable[[Any], Any]]] = []
         self.read: list[tuple[str, Any]] = []
         """Without a short cut, and after the others, because they may look at them: the name, and the `Field`."""
+        self.own: list[tuple[str, str, dict[Any, Any] | None, Any]] = []
+        """What is kept for the seat that looks: the name, the attribute, where to look it up or None, its `Kind`."""
 
     def add(self, name: str, attribute: str, way: Any) -> None:
         """`way` is `same`, `list`, a dict to look it up in, `Each`, or a function."""
@@ -44,8 +51,8 @@ class Plan:
         else:
             self.made.append((name, attribute, way))
 
-    def fill(self, state: Any, view: Any) -> None:
-        """Everything that the view shows, but for what is None there."""
+    def fill(self, state: Any, view: Any, seat: int) -> None:
+        """Everything that the view shows to this seat, but for what is None there."""
         for name, attribute in self.kept:
             shown = getattr(view, name)
             if shown is not None:
@@ -71,6 +78,10 @@ class Plan:
             shown = getattr(view, name)
             if shown is not None:
                 field.read(shown, state, wrong)
+        for name, attribute, known, kind in self.own:
+            shown = getattr(view, name)
+            if shown is not None:
+                getattr(state, attribute)[seat] = kind.read(shown, state, wrong) if known is None else known[shown]
         assert not wrong, f"a view cannot be unpacked: {wrong}"
 
 
@@ -95,7 +106,7 @@ class Unpacker:
         kind = type(view)
         if kind not in self.plans:
             self.plans[kind] = self.plan(kind)
-        self.plans[kind].fill(state, view)
+        self.plans[kind].fill(state, view, observation.seat)
         if self.follow is not None:
             self.follow(state)
         # Search imagines many worlds from one view: from the second on they are copies of the first.
@@ -129,3 +140,34 @@ def since(seen: tuple[Any, ...], kind: type[Any]) -> tuple[Any, ...]:
     while first > 0 and type(seen[first]) is not kind:
         first -= 1
     return seen[max(first, 0) :]
+
+
+def deal_out(cards: list[int], room: list[int], rng: Rng, fits: Callable[[int, int], bool]) -> list[list[int]]:
+    """These cards dealt at random: to every place as many as it has room for, and last what is left over.
+
+    `fits(card, place)` says whether a card can lie at a place; among those left over every card can. All ways are
+    equally likely as long as of any two places that something is barred from, one takes all that the other takes.
+    """
+    able = {card: [place for place in range(len(room)) if fits(card, place)] for card in cards}
+    for _ in range(TRIES):
+        dealt = _dealt(cards, room, rng, able)
+        if len(dealt) > len(room):
+            return dealt
+    raise ValueError(f"the cards {cards} do not fit into room for {room}")
+
+
+def _dealt(cards: list[int], room: list[int], rng: Rng, able: dict[int, list[int]]) -> list[list[int]]:
+    """One try; empty if a card fits nowhere. Cards that fewest places can have come first."""
+    order = rng.shuffled(cards)
+    order.sort(key=lambda card: len(able[card]))
+    dealt: list[list[int]] = [[] for _ in range(len(room) + 1)]
+    spare = len(cards) - sum(room)
+    for card in order:
+        places = able[card]
+        weights = [float(room[place] - len(dealt[place])) for place in places]
+        weights.append(float(spare - len(dealt[-1])))
+        if max(weights) <= 0.0:
+            return []
+        at = rng.weighted(weights)
+        dealt[places[at] if at < len(places) else -1].append(card)
+    return dealt

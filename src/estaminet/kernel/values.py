@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from estaminet.kernel.errors import BadOptions, in_code
+from estaminet.kernel.errors import MOST_REASONS, BadOptions, in_code
 
 if typing.TYPE_CHECKING:
     from typing import Self
@@ -225,6 +225,10 @@ class Facts(Struct, frozen=True):
     """What the rules say about a view and the choices it offers, as data: see `Game.facts`."""
 
 
+SHOWN = 60
+"""Letters of a wrong value that are repeated."""
+
+
 @cache
 def _kinds(options: type[Struct]) -> dict[str, Any]:
     """The type of every option by its name. (Finding it out takes msgspec a millisecond.)"""
@@ -257,6 +261,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         known = _kinds(cls)
         good: dict[str, object] = {}
         for key, value in given.items():
+            if len(reasons) >= MOST_REASONS:
+                break
             if key not in known:
                 reasons.append(("wrong-option-unknown", {"option": key, "known": ", ".join(known) or "-"}))
                 continue
@@ -268,7 +274,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 words = {True: "on", False: "off"}
                 choices = [words[c] if isinstance(c, bool) else str(c) for c in cls.choices(key)]
                 values = ", ".join(choices) or str(error)
-                reasons.append(("wrong-option-value", {"option": key, "value": str(value), "values": values}))
+                reasons.append(("wrong-option-value", {"option": key, "value": str(value)[:SHOWN], "values": values}))
         if not reasons:
             options = cls(**good)
             reasons = options.problems(seats)

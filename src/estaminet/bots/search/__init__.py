@@ -5,7 +5,7 @@ same worlds (`race.py`), and plain determinised search as a yardstick (`determin
 its `Worlds`; what it needs for them is here.
 """
 
-from estaminet.bots.search.policy import Policy, Weighing, likelihood, softened
+from estaminet.bots.search.policy import Policy, Weighing, WeighingRounds, likelihood, softened
 from estaminet.bots.search.worlds import Pool, Worlds
 
-__all__ = ["Policy", "Pool", "Weighing", "Worlds", "likelihood", "softened"]
+__all__ = ["Policy", "Pool", "Weighing", "WeighingRounds", "Worlds", "likelihood", "softened"]

@@ -68,18 +68,25 @@ class Policy(Generic[AState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighing(Policy[AState]):
-    """A policy that weighs what each action is worth, and looks no further than to the end of a round: `value` says
-    what the next one is worth to each seat."""
+    """A policy that weighs what each action is worth: `worth` says it of one, or `worths` of all at once."""
 
     def __init__(self, mixing: float) -> None:
         """`mixing`: how far from the best an action may be and still be played."""
         self.mixing = mixing
 
-    def worths(self, state: AState, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    def worth(self, state: AState, seat: Seat, action: Action) -> float:
         raise TypeError("a policy that weighs says what each action is worth")
+
+    def worths(self, state: AState, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return [self.worth(state, seat, action) for action in legal]
 
     def weights(self, state: AState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         return softened(self.worths(state, seat, legal), self.mixing)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeighingRounds(Weighing[AState]):
+    """One that looks no further than to the end of a round: `value` says what the next one is worth to each seat."""
 
     def horizon(self, state: AState) -> bool:
         return True

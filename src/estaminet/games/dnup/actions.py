@@ -1,7 +1,5 @@
 """Everything a player or chance can do in dnup. Which of it exists depends on the deck: see `rules/pack.py`."""
 
-from typing import ClassVar
-
 from estaminet.kernel.values import Action, Arg, Message, Name, Outcome, Several, Word, written
 
 
@@ -33,7 +31,7 @@ def cards_word(cards: tuple[str, ...]) -> Word:
 class Play(Action, frozen=True):
     """A: lay a set. Cards that are equal on both sides are one choice; they are listed by their other value."""
 
-    SAYS: ClassVar = {"cards": cards_word}
+    SAYS = {"cards": cards_word}
     value: int
     cards: tuple[str, ...]
 
@@ -41,7 +39,7 @@ class Play(Action, frozen=True):
 class Add(Action, frozen=True):
     """B: put one card onto an opponent's set."""
 
-    SAYS: ClassVar = {"card": card_word}
+    SAYS = {"card": card_word}
     card: str
     seat: int
     area: int | None
@@ -73,5 +71,5 @@ class First(Outcome, frozen=True):
 class Deal(Outcome, frozen=True):
     """All cards in the order in which they are dealt, the value that is up first; the star card is marked: `5/1*`."""
 
-    SAYS: ClassVar = {"cards": cards_word}
+    SAYS = {"cards": cards_word}
     cards: tuple[str, ...]

@@ -8,7 +8,7 @@ from estaminet.games.dnup.view import BeatenSet, DnupFacts, DnupObservation, Dnu
 from estaminet.kernel.values import Action, Message, Name
 
 
-def asks(options: DnupOptions, view: DnupView) -> Message:  # noqa: ARG001
+def asks(options: DnupOptions, view: DnupView) -> Message:
     if view.winner is not None:
         return "ask-over", {"seat": Name(view.winner)}
     if view.turn is None:
@@ -22,7 +22,7 @@ def asks(options: DnupOptions, view: DnupView) -> Message:  # noqa: ARG001
     return f"{who}-area", {"seat": seat, "area": view.area}
 
 
-def clauses_now(options: DnupOptions, view: DnupView) -> tuple[str, ...]:  # noqa: ARG001
+def clauses_now(options: DnupOptions, view: DnupView) -> tuple[str, ...]:
     two = len(view.counts) == 2
     if view.phase == "over":
         return ("DNUP-TWO-08",) if two else ("DNUP-GAME-01", "DNUP-GAME-02")

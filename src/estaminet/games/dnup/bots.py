@@ -49,7 +49,7 @@ class Champion:
 FEW_TRIES = Budget(iterations=300)
 
 
-def quick(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+def quick(game: Game, rng: Rng, budget: Budget) -> Player:
     """The network, at once; what it has not learnt, more than two players for instance, by a search of few tries."""
     elsewhere = Searcher(game, rng, FEW_TRIES, CLUB, believe, SEARCH)
     return NetworkPlayer(network, rng, PolicyPlayer(game, rng, CLUB), elsewhere)

@@ -12,13 +12,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from msgspec import Struct, field, to_builtins
 
-from estaminet.kernel.errors import BadOptions
+from estaminet.kernel.errors import MOST_REASONS, BadOptions
 from estaminet.kernel.values import Arg, Message, Word
 
 COUNTS = (2, 3, 4, 5)
@@ -125,7 +125,7 @@ def check_deck(text: str, source: str) -> Checked:
     if not isinstance(data, dict):
         return Checked(None, [("deck-no-object", {})], nothing)
     checked = check_object(data, _lines_of_cards(text))
-    twice: list[Message] = [("deck-key-twice", {"key": key[:SHOWN]}) for key in repeated]
+    twice: list[Message] = [("deck-key-twice", {"key": key[:SHOWN]}) for key in repeated[:MOST_REASONS]]
     return Checked(None, twice + checked.problems, checked.warnings) if twice else checked
 
 
@@ -161,7 +161,8 @@ def check_object(data: Mapping[str, Any], where: Where = _no_lines) -> Checked:
     problems: list[Message] = []
     warnings: list[Message] = []
     known = ("name", "provenance", "cards", "removed", "hash")
-    problems += [("deck-no-such-key", {"key": str(key)[:SHOWN]}) for key in data if key not in known]
+    other = islice((key for key in data if key not in known), MOST_REASONS)
+    problems += [("deck-no-such-key", {"key": str(key)[:SHOWN]}) for key in other]
     name = data.get("name")
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LIMIT:
         problems.append(("deck-name", {"most": NAME_LIMIT}))
@@ -232,7 +233,8 @@ def _check_removed(given: object, problems: list[Message]) -> Removed | None:
         return None
     keys = [str(count) for count in COUNTS]
     wrong: list[Message] = [("deck-removed-nothing", {"players": key}) for key in keys if key not in given]
-    wrong += [("deck-removed-players", {"key": str(key)[:SHOWN]}) for key in given if key not in keys]
+    other = islice((key for key in given if key not in keys), MOST_REASONS)
+    wrong += [("deck-removed-players", {"key": str(key)[:SHOWN]}) for key in other]
     for key in keys:
         letters = given.get(key, "")
         if not isinstance(letters, str) or any(letter not in LETTERS for letter in letters):

@@ -18,7 +18,7 @@ def _sides(card: str) -> tuple[int, int]:
     return int(up), int(down)
 
 
-def encode(view: DnupView, options: DnupOptions, seats: int) -> list[float]:  # noqa: ARG001
+def encode(view: DnupView, options: DnupOptions, seats: int) -> list[float]:
     assert view.seat is not None
     numbers = one_hot(PHASES.index(view.phase), len(PHASES))
     hand = [0.0] * (VALUES * VALUES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec import Struct
 
 from estaminet.games.dnup.actions import card_word, cards_word, place_word
@@ -13,21 +11,21 @@ from estaminet.kernel.values import Dealing, Message, Name, Public, Several, Vie
 
 
 class _WithCards(Public, frozen=True):
-    SAYS: ClassVar = {"cards": cards_word}
+    SAYS = {"cards": cards_word}
 
 
 class FirstCard(Public, frozen=True):
     """The deal is uneven: who gets the first card in the first round."""
 
-    BY: ClassVar[str] = "DNUP-DEAL-03"
+    BY = "DNUP-DEAL-03"
     seat: int
 
 
 class Dealt(Dealing, frozen=True):
     """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
 
-    SAYS: ClassVar = {"counts": sum, "hands": hands_word(cards_word)}
-    BY: ClassVar[str] = "DNUP-DEAL-01"
+    SAYS = {"counts": sum, "hands": hands_word(cards_word)}
+    BY = "DNUP-DEAL-01"
     round: int
     star: int
     counts: tuple[int, ...]
@@ -40,7 +38,7 @@ class Dealt(Dealing, frozen=True):
 class Starts(Public, frozen=True):
     """Whoever was dealt the star takes the first turn."""
 
-    BY: ClassVar = {"area": "DNUP-TWO-03", "": "DNUP-START-01"}
+    BY = {"area": "DNUP-TWO-03", "": "DNUP-START-01"}
     seat: int
     area: int | None
 
@@ -51,7 +49,7 @@ class Starts(Public, frozen=True):
 class Cleared(_WithCards, frozen=True):
     """A turn begins: the set there goes to the discard pile. `out`: the seat is skipped."""
 
-    BY: ClassVar = {"out": "DNUP-OUT-02", "area": "DNUP-TWO-02", "": "DNUP-TURN-02"}
+    BY = {"out": "DNUP-OUT-02", "area": "DNUP-TWO-02", "": "DNUP-TURN-02"}
     seat: int
     area: int | None
     cards: tuple[str, ...]
@@ -64,7 +62,7 @@ class Cleared(_WithCards, frozen=True):
 class Played(_WithCards, frozen=True):
     """A set was laid."""
 
-    BY: ClassVar = {"area": "DNUP-TWO-04", "": "DNUP-PLAY-01"}
+    BY = {"area": "DNUP-TWO-04", "": "DNUP-PLAY-01"}
     seat: int
     area: int | None
     value: int
@@ -77,8 +75,8 @@ class Played(_WithCards, frozen=True):
 class Added(Public, frozen=True):
     """A card was put onto an opponent's set, which now has `count` cards."""
 
-    BY: ClassVar[str] = "DNUP-ADD-01"
-    SAYS: ClassVar = {"card": card_word}
+    BY = "DNUP-ADD-01"
+    SAYS = {"card": card_word}
     seat: int
     card: str
     to: int
@@ -92,8 +90,8 @@ class Added(Public, frozen=True):
 class Beaten(_WithCards, frozen=True):
     """A set came back to its owner's hand; `cards` as they arrive there, turned. `by_add`: a grown set beat it."""
 
-    BY: ClassVar = {"own": "DNUP-TWO-05", "by_add": "DNUP-ADD-03", "": "DNUP-PLAY-04"}
-    VARIANT: ClassVar[str] = "own"
+    BY = {"own": "DNUP-TWO-05", "by_add": "DNUP-ADD-03", "": "DNUP-PLAY-04"}
+    VARIANT = "own"
     seat: int
     area: int | None
     cards: tuple[str, ...]
@@ -107,7 +105,7 @@ class BeatenAway(_WithCards, frozen=True):
     In the game for two that is the other set of whoever has just played the last card.
     """
 
-    BY: ClassVar = {"area": "DNUP-TWO-07", "": "DNUP-OUT-04"}
+    BY = {"area": "DNUP-TWO-07", "": "DNUP-OUT-04"}
     seat: int
     area: int | None
     cards: tuple[str, ...]
@@ -119,7 +117,7 @@ class BeatenAway(_WithCards, frozen=True):
 class Taken(_WithCards, frozen=True):
     """A set was taken from an opponent; `cards` as they arrive in the hand, turned. `out`: its owner is out."""
 
-    BY: ClassVar = {"out": "DNUP-OUT-05", "": "DNUP-TAKE-01"}
+    BY = {"out": "DNUP-OUT-05", "": "DNUP-TAKE-01"}
     seat: int
     owner: int
     area: int | None
@@ -133,7 +131,7 @@ class Taken(_WithCards, frozen=True):
 class HandTurned(Public, frozen=True):
     """Somebody turned the whole hand."""
 
-    BY: ClassVar[str] = "DNUP-ROT-01"
+    BY = "DNUP-ROT-01"
     seat: int
     count: int
 
@@ -152,7 +150,7 @@ class NothingToPlay(Public, frozen=True):
     `table` are the sets that lay there then.
     """
 
-    BY: ClassVar[str] = "DNUP-STALL-02"
+    BY = "DNUP-STALL-02"
     seat: int
     table: tuple[SizeAndValue, ...]
 
@@ -160,7 +158,7 @@ class NothingToPlay(Public, frozen=True):
 class Guarded(Public, frozen=True):
     """Nothing has been discarded for `stall` turns: this player has to play or add if they can."""
 
-    BY: ClassVar[str] = "DNUP-STALL-02"
+    BY = "DNUP-STALL-02"
     seat: int
     stall: int
 
@@ -168,7 +166,7 @@ class Guarded(Public, frozen=True):
 class WentOut(Public, frozen=True):
     """Somebody played the last card, as the first or second in this round, and has `points` now."""
 
-    BY: ClassVar = {"place": {1: "DNUP-OUT-01"}, "": "DNUP-OUT-06"}
+    BY = {"place": {1: "DNUP-OUT-01"}, "": "DNUP-OUT-06"}
     seat: int
     place: int
     points: int
@@ -180,7 +178,7 @@ class WentOut(Public, frozen=True):
 class RoundWon(Public, frozen=True):
     """In the game for two: the last card wins the round; this player has now won `wins`."""
 
-    BY: ClassVar[str] = "DNUP-TWO-07"
+    BY = "DNUP-TWO-07"
     seat: int
     wins: int
 
@@ -188,7 +186,7 @@ class RoundWon(Public, frozen=True):
 class RoundOver(Public, frozen=True):
     """Nobody has won yet: a new round will be dealt."""
 
-    BY: ClassVar[str] = "DNUP-GAME-03"
+    BY = "DNUP-GAME-03"
     round: int
     points: tuple[int, ...]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from estaminet.bots.search import Weighing
+from estaminet.bots.search import WeighingRounds
 from estaminet.games.dnup.material import FIRST_OUT_POINTS, NOWHERE, POINTS_TO_WIN, SECOND_OUT_POINTS
 from estaminet.games.dnup.rules.pack import Pack
 from estaminet.games.dnup.state import DnupState
@@ -45,7 +45,7 @@ class Hand:
         return min(up, down + 1.0)
 
 
-class DnupPolicy(Weighing[DnupState]):
+class DnupPolicy(WeighingRounds[DnupState]):
     """Weighs what an action leaves in hand against what it gives others and what may come back.
 
     `fear`: how much a set counts that may be beaten; `spite`: how much cards count that go back to others; `foresight`:

@@ -14,7 +14,7 @@ from estaminet.games.dnup.view import DnupView, Lying
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State, Tell, places_of
-from estaminet.kernel.values import CHANCE, Action, Deed, Name, Outcome, Refusal, Seat, Viewer
+from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, Viewer
 
 
 @final
@@ -152,13 +152,11 @@ class DnupState(State):
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
         if isinstance(deed, Outcome):
-            return outcome_refusal(self, seat, deed)
+            return outcome_refusal(self, deed)
         if self.phase == OVER:
             return Refusal(self.won_by(), "game-over")
         if self.phase != CHOOSE:
             return Refusal("DNUP-DEAL-01", "not-dealt")
-        if seat == CHANCE:
-            return Refusal("DNUP-TURN-03", "chance-deals")
         if seat in self.out:
             return Refusal("DNUP-OUT-01", "you-are-out")
         if seat != self.turn():

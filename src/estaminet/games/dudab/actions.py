@@ -1,6 +1,6 @@
 """Everything a player or chance can do in Dudab, made once. Columns and seats count from 0 in data, from 1 in text."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from estaminet.games.dudab import material as box
 from estaminet.kernel.values import Action, Message, Outcome, Several
@@ -64,7 +64,7 @@ class Trim(_Told, frozen=True):
 class ShedTo(Action, frozen=True):
     """Say where the cards that are shed after collecting go."""
 
-    VARIANT: ClassVar[str] = "where"
+    VARIANT = "where"
     where: Literal["discard", "own"]
 
 

@@ -113,7 +113,7 @@ def score(view: DudabView) -> tuple[int, ...]:
     return view.totals
 
 
-def facts(options: DudabOptions, view: DudabView, legal: Sequence[Action]) -> DudabFacts:  # noqa: ARG001
+def facts(options: DudabOptions, view: DudabView, legal: Sequence[Action]) -> DudabFacts:
     return DudabFacts(tuple(_of(column) for column in view.columns))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
-from estaminet.games.dudab.material import SAID, cards_word
+from estaminet.games.dudab.material import COLOURS, SAID, cards_word
 from estaminet.games.dudab.view import Explanation
 from estaminet.kernel.values import (
     Arg,
@@ -21,20 +21,36 @@ from estaminet.kernel.values import (
     Word,
     hands_word,
     names_word,
-    written,
 )
 
 FEW = 6
-"""So many cards are named in a sentence. More would cover the table while it is told: they are written as codes."""
+"""So many cards are named one by one in a sentence. More would cover the table while it is told: they are summed up."""
 
 
-def _codes(cards: tuple[str, ...]) -> Word:
-    """Many cards at once are written as codes, and spoken in words."""
-    return written(" ".join(cards), cards_word(cards))
+def _summed_up(cards: tuple[str, ...]) -> Several:
+    """Many cards: the values of each colour, then how many of the others. Symbols are left out."""
+    said: list[Arg] = []
+    for colour in COLOURS:
+        values = sorted(int(card[1]) for card in cards if card[0] == colour and len(card) == 3)
+        if values:
+            said.append(Word("cards-numbers", {"colour": colour.lower(), "values": Several(tuple(values))}))
+    for colour in COLOURS:
+        if count := cards.count(f"S{colour}"):
+            said.append(Word("cards-shamans", {"colour": colour.lower(), "count": count}))
+    for kind, card in (("dudabs", "D"), ("jungles", "J"), ("babies", "BB")):
+        if count := cards.count(card):
+            said.append(Word(f"cards-{kind}", {"count": count}))
+    return Several(tuple(said))
 
 
-def _named(cards: tuple[str, ...]) -> Arg:
-    return cards_word(cards) if len(cards) <= FEW else _codes(cards)
+def _named(cards: tuple[str, ...]) -> Several:
+    return cards_word(cards) if len(cards) <= FEW else _summed_up(cards)
+
+
+def _left(hands: tuple[tuple[str, ...], ...]) -> Several:
+    """Who was left with what; a hand is a list with lists in it, so it stands in brackets."""
+    said = [Word("hand-left", {"seat": Name(seat), "cards": _summed_up(hand)}) for seat, hand in enumerate(hands)]
+    return Several(tuple(said))
 
 
 class _Open(Public, frozen=True):
@@ -50,7 +66,7 @@ class _FromThePile(Revealing, frozen=True):
 class Started(_Open, frozen=True):
     """A game begins: this seat opens the first of its rounds."""
 
-    BY: ClassVar[str] = "DUDAB-SETUP-07"
+    BY = "DUDAB-SETUP-07"
     seat: int
     rounds: int
 
@@ -58,8 +74,8 @@ class Started(_Open, frozen=True):
 class Dealt(Dealing, frozen=True):
     """A round begins. A viewer is told their own hand; None stands for a hand they may not look into."""
 
-    SAYS: ClassVar = {**SAID, "hands": hands_word(cards_word)}
-    BY: ClassVar[str] = "DUDAB-SETUP-10"
+    SAYS = {**SAID, "hands": hands_word(cards_word)}
+    BY = "DUDAB-SETUP-10"
     round: int
     seat: int
     """Who opens the round."""
@@ -85,7 +101,7 @@ class Laid(_Open, frozen=True):
 class ShamanDemands(_Open, frozen=True):
     """A Shaman was laid from hand: this seat has to react."""
 
-    BY: ClassVar[str] = "DUDAB-SHA-06"
+    BY = "DUDAB-SHA-06"
     seat: int
     column: int
 
@@ -93,7 +109,7 @@ class ShamanDemands(_Open, frozen=True):
 class CallAnswered(_Open, frozen=True):
     """The open call is met."""
 
-    BY: ClassVar[str] = "DUDAB-DUD-10"
+    BY = "DUDAB-DUD-10"
     seat: int
     column: int
     call: str
@@ -126,7 +142,7 @@ class Collected(_Open, frozen=True):
 class ShedToNamed(_Open, frozen=True):
     """Where all cards go that are shed now."""
 
-    BY: ClassVar[str] = "DUDAB-PICK-04"
+    BY = "DUDAB-PICK-04"
     seat: int
     where: Literal["discard", "own"]
     count: int
@@ -152,7 +168,7 @@ class Shedding(Event, frozen=True):
 
 
 class ShedToDiscard(Shedding, frozen=True):
-    BY: ClassVar[str] = "DUDAB-PICK-03"
+    BY = "DUDAB-PICK-03"
 
 
 class ToOwnPile(Shedding, frozen=True):
@@ -160,27 +176,27 @@ class ToOwnPile(Shedding, frozen=True):
 
 
 class ShedToOwn(ToOwnPile, frozen=True):
-    BY: ClassVar[str] = "DUDAB-PICK-03"
+    BY = "DUDAB-PICK-03"
 
 
 class Trimmed(ToOwnPile, frozen=True):
     """A card of a hand above five goes to the player's own pile."""
 
-    BY: ClassVar[str] = "DUDAB-HAND-02"
+    BY = "DUDAB-HAND-02"
 
 
 class PutAway(ToOwnPile, frozen=True):
     """One of the five shown cards goes to the player's own pile before drawing."""
 
-    BY: ClassVar = {"under_call": "DUDAB-DUD-08", "": "DUDAB-DRAW-03"}
+    BY = {"under_call": "DUDAB-DUD-08", "": "DUDAB-DRAW-03"}
     under_call: bool = False
 
 
 class HandShown(_Open, frozen=True):
     """A whole hand is shown as proof: before drawing with five cards, or under an open call."""
 
-    VARIANT: ClassVar[str] = "why"
-    BY: ClassVar[str] = "DUDAB-INFO-03"
+    VARIANT = "why"
+    BY = "DUDAB-INFO-03"
     seat: int
     cards: tuple[str, ...]
     why: Literal["five", "call"]
@@ -213,7 +229,7 @@ class Drew(Event, frozen=True):
 class PenaltyTaken(_Open, frozen=True):
     """The penalty is taken. `lacking` are the cards that the flag `shaman_answer` would have forced: none was held."""
 
-    BY: ClassVar = {"lacking": "DUDAB-REACT-11", "": "DUDAB-REACT-07"}
+    BY = {"lacking": "DUDAB-REACT-11", "": "DUDAB-REACT-07"}
     seat: int
     lacking: tuple[str, ...]
 
@@ -221,7 +237,7 @@ class PenaltyTaken(_Open, frozen=True):
 class TurnedUp(_FromThePile, frozen=True):
     """The penalty's cards, onto the discard; `value` is that of the number at their end, None if the pile ran out."""
 
-    BY: ClassVar[str] = "DUDAB-REACT-05"
+    BY = "DUDAB-REACT-05"
     seat: int
     cards: tuple[str, ...]
     value: int | None
@@ -233,8 +249,8 @@ class TurnedUp(_FromThePile, frozen=True):
 class JungleDrawn(_FromThePile, frozen=True):
     """A Jungle came; its drawer places it. With `discarded` it has no column, or was the last card."""
 
-    BY: ClassVar = {"discarded": {"no-column": "DUDAB-JUN-03", "last-card": "DUDAB-END-05"}, "": "DUDAB-JUN-01"}
-    VARIANT: ClassVar[str] = "discarded"
+    BY = {"discarded": {"no-column": "DUDAB-JUN-03", "last-card": "DUDAB-END-05"}, "": "DUDAB-JUN-01"}
+    VARIANT = "discarded"
     seat: int
     discarded: Literal["no-column", "last-card"] | None
 
@@ -242,8 +258,8 @@ class JungleDrawn(_FromThePile, frozen=True):
 class BabyDrawn(_FromThePile, frozen=True):
     """A Baby came; its drawer places it, or discards it as the last card."""
 
-    BY: ClassVar = {"discarded": "DUDAB-END-05", "": "DUDAB-BABY-01"}
-    VARIANT: ClassVar[str] = "discarded"
+    BY = {"discarded": "DUDAB-END-05", "": "DUDAB-BABY-01"}
+    VARIANT = "discarded"
     seat: int
     discarded: Literal["last-card"] | None
 
@@ -251,7 +267,7 @@ class BabyDrawn(_FromThePile, frozen=True):
 class JunglePlaced(_Open, frozen=True):
     """The Jungle lies across the end of a column."""
 
-    BY: ClassVar[str] = "DUDAB-JUN-02"
+    BY = "DUDAB-JUN-02"
     seat: int
     column: int
 
@@ -259,7 +275,7 @@ class JunglePlaced(_Open, frozen=True):
 class BabyPlaced(_Open, frozen=True):
     """The Baby covers a column: these cards, visible until now, lie hidden under it."""
 
-    BY: ClassVar[str] = "DUDAB-BABY-02"
+    BY = "DUDAB-BABY-02"
     seat: int
     column: int
     buried: tuple[str, ...]
@@ -271,7 +287,7 @@ class BabyPlaced(_Open, frozen=True):
 class ObligationLapsed(_Open, frozen=True):
     """A call ends under a Jungle, a call or a Shaman's demand under a Baby."""
 
-    BY: ClassVar = {"by": {"jungle": "DUDAB-JUN-16", "baby": "DUDAB-BABY-12"}}
+    BY = {"by": {"jungle": "DUDAB-JUN-16", "baby": "DUDAB-BABY-12"}}
     kind: Literal["call", "shaman"]
     column: int
     by: Literal["jungle", "baby"]
@@ -283,7 +299,7 @@ class ObligationLapsed(_Open, frozen=True):
 class CoverJoined(_FromThePile, frozen=True):
     """A Jungle or Baby came as cover: it joins the hidden stack and another card is tried."""
 
-    BY: ClassVar[str] = "DUDAB-BABY-11"
+    BY = "DUDAB-BABY-11"
     column: int
     card: Literal["J", "BB"]
 
@@ -291,7 +307,7 @@ class CoverJoined(_FromThePile, frozen=True):
 class Covered(_FromThePile, frozen=True):
     """The cover over a Baby: the first visible card of its column."""
 
-    BY: ClassVar[str] = "DUDAB-BABY-03"
+    BY = "DUDAB-BABY-03"
     column: int
     card: str
 
@@ -299,7 +315,7 @@ class Covered(_FromThePile, frozen=True):
 class EverybodyDraws(_FromThePile, frozen=True):
     """A number as cover makes everybody draw that many cards, from this seat on."""
 
-    BY: ClassVar[str] = "DUDAB-BABY-04"
+    BY = "DUDAB-BABY-04"
     seat: int
     value: int
 
@@ -307,15 +323,15 @@ class EverybodyDraws(_FromThePile, frozen=True):
 class NobodyDraws(_FromThePile, frozen=True):
     """With `baby_chain = single` a further cover in the same turn makes nobody draw."""
 
-    BY: ClassVar[str] = "DUDAB-BABY-17"
+    BY = "DUDAB-BABY-17"
     value: int
 
 
 class RoundOver(_FromThePile, frozen=True):
     """The pile is empty: the round ends at once, and all hands are open."""
 
-    SAYS: ClassVar = {"hands": hands_word(_codes)}
-    BY: ClassVar[str] = "DUDAB-END-01"
+    SAYS = {"hands": _left}
+    BY = "DUDAB-END-01"
     round: int
     hands: tuple[tuple[str, ...], ...]
     own: tuple[tuple[str, ...], ...]
@@ -325,7 +341,7 @@ class RoundOver(_FromThePile, frozen=True):
 class Scored(_FromThePile, frozen=True):
     """What the round was worth to a player, and how that came about."""
 
-    BY: ClassVar[str] = "DUDAB-SCORE-14"
+    BY = "DUDAB-SCORE-14"
     seat: int
     score: Explanation
     total: int

@@ -306,8 +306,6 @@ class Imagination:
         view = observation.view
         self.view: DudabView = view
         self.base: DudabState = FIELDS.known(observation)
-        if view.hand is not None:
-            self.base.hands[observation.seat] = [box.KIND_OF[code] for code in view.hand]
         self.dealt: bool = self.base.phase != box.STARTER and self.base.phase != box.DEAL
         self.others: list[int] = []
         self.stories: list[Story] = []

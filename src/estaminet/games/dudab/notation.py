@@ -34,7 +34,7 @@ def write(deed: Deed) -> str:
     return TEXT[deed.index]
 
 
-def read(text: str, options: Options, seats: int) -> Deed:  # noqa: ARG001
+def read(text: str, options: Options, seats: int) -> Deed:
     said = " ".join(text.lower().split())
     kind, _, rest = said.partition(" ")
     if kind == "deal":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from estaminet.bots.search import Weighing, softened
+from estaminet.bots.search import WeighingRounds, softened
 from estaminet.games.dudab import material as box
 from estaminet.games.dudab.rules.frames import Frame
 from estaminet.games.dudab.rules.obstacles import ANSWERING
@@ -40,7 +40,7 @@ ANSWERED: Final[list[list[int]]] = [
 NOTHING: Final[list[int]] = []
 
 
-class DudabPolicy(Weighing[DudabState]):
+class DudabPolicy(WeighingRounds[DudabState]):
     """Weighs every action by the points it saves or costs at the end of the round.
 
     `counting`: whether one's own pile is scored as it will be (else only faces count); `calling`: how much it is worth

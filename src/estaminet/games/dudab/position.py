@@ -132,7 +132,7 @@ FIELDS = Fields(
     Field("active", ASeat()),
     Field("pile", ListOf(Coded(box.CODES), newest_first=True), shown=None),
     Field("discard", Cards()),
-    Field("hands", PerSeat(Sorted()), shown="shown_hands"),
+    Field("hands", PerSeat(Sorted()), shown="shown_hands", own="hand"),
     SideBySide("own", fixed=True, public=("own_public", Cards(), ()), hidden=("own_hidden", Sorted(), ())),
     SideBySide(
         "columns",

@@ -122,7 +122,7 @@ class DudabState(State):
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
         if isinstance(deed, Outcome):
-            return outcome_refusal(self, seat, deed)
+            return outcome_refusal(self, deed)
         if self.phase == box.GAME_OVER:
             return Refusal("DUDAB-SETUP-02", "game-over")
         if self.phase == box.STARTER:

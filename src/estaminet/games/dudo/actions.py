@@ -1,7 +1,6 @@
 """Everything a player or chance can do in Dudo!, made once."""
 
 from functools import cache, lru_cache
-from typing import ClassVar
 
 from estaminet.games.dudo import material as box
 from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word, written
@@ -71,7 +70,7 @@ class Starter(Outcome, frozen=True):
 class Roll(Outcome, frozen=True):
     """All cups are rolled: what each seat's cup shows, empty for those who are out."""
 
-    SAYS: ClassVar = {"cups": cups_word}
+    SAYS = {"cups": cups_word}
     cups: tuple[str, ...]
 
 

@@ -9,7 +9,7 @@ from estaminet.games.dudo.view import DudoFacts, DudoObservation, DudoView
 from estaminet.kernel.values import Action, Message, Name, names_word
 
 
-def asks(options: DudoOptions, view: DudoView) -> Message:  # noqa: ARG001
+def asks(options: DudoOptions, view: DudoView) -> Message:
     if view.phase == "over":
         return "ask-over", {"seat": Name(view.in_play.index(True))}
     if view.turn is None:
@@ -30,7 +30,7 @@ def asks(options: DudoOptions, view: DudoView) -> Message:  # noqa: ARG001
     return message, {"seat": seat, "count": bid.count, "face": face}
 
 
-def clauses_now(options: DudoOptions, view: DudoView) -> tuple[str, ...]:  # noqa: ARG001
+def clauses_now(options: DudoOptions, view: DudoView) -> tuple[str, ...]:
     if view.phase == "over":
         return ("DUDO-END-01", "DUDO-END-02")
     if view.phase == "starter":
@@ -76,7 +76,7 @@ COUNTING = [
 """`COUNTING[wild][value]`: the faces that a bid on that value is judged on."""
 
 
-def facts(options: DudoOptions, view: DudoView, legal: Sequence[Action]) -> DudoFacts:  # noqa: ARG001
+def facts(options: DudoOptions, view: DudoView, legal: Sequence[Action]) -> DudoFacts:
     last = view.last
     return DudoFacts(
         COUNTING[0 if view.palifico else 1][view.bids[-1].value] if view.bids else "",

@@ -96,11 +96,11 @@ def solved_chances(observation: DudoObservation) -> dict[Action, float]:
     return chances
 
 
-def expert(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+def expert(game: Game, rng: Rng, budget: Budget) -> Player:
     return Network(game, rng)
 
 
-def champion(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+def champion(game: Game, rng: Rng, budget: Budget) -> Player:
     return Champion(game, rng)
 
 

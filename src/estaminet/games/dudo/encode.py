@@ -9,7 +9,7 @@ REMEMBERED = 8
 """This many of the latest bids are told, the latest first."""
 
 
-def encode(view: DudoView, options: DudoOptions, seats: int) -> list[float]:  # noqa: ARG001
+def encode(view: DudoView, options: DudoOptions, seats: int) -> list[float]:
     assert view.seat is not None
     order = around(view.seat, seats)
     most = DICE_EACH * seats

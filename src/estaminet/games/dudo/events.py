@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from estaminet.games.dudo.actions import ACTIONS, INDEX_OF, cups_word, face_word
 from estaminet.games.dudo.material import BLANK
@@ -12,16 +12,16 @@ from estaminet.kernel.values import Arg, Dealing, Event, Message, Name, Public, 
 class Started(Public, frozen=True):
     """A match begins: everybody has five dice, and this seat starts."""
 
-    BY: ClassVar[str] = "DUDO-SETUP-03"
+    BY = "DUDO-SETUP-03"
     seat: int
 
 
 class Rolled(Dealing, frozen=True):
     """A round begins. A viewer is told their own cup; None stands for a cup they may not look into."""
 
-    GIVES: ClassVar[str] = "cups"
-    SAYS: ClassVar = {"cups": cups_word}
-    BY: ClassVar[str] = "DUDO-ROLL-01"
+    GIVES = "cups"
+    SAYS = {"cups": cups_word}
+    BY = "DUDO-ROLL-01"
     round: int
     cups: tuple[str | None, ...]
     lost_dice_hidden: bool = False
@@ -34,21 +34,21 @@ class Rolled(Dealing, frozen=True):
 class PalificoRound(Public, frozen=True):
     """This seat has dropped to one die for the first time; the round is its palifico."""
 
-    BY: ClassVar[str] = "DUDO-PAL-01"
+    BY = "DUDO-PAL-01"
     seat: int
 
 
 class CalzaStops(Public, frozen=True):
     """The game has gone on so long that calza is no longer offered."""
 
-    BY: ClassVar[str] = "DUDO-STALL-01"
+    BY = "DUDO-STALL-01"
     round: int
 
 
 class BidWas(Public, frozen=True):
     """A bid was made, the opening one or a raise, in turn or by salsa."""
 
-    BY: ClassVar = {"salsa": "DUDO-SALSA-05", "value": {BLANK: "DUDO-BLANK-02"}, "": "DUDO-BID-03"}
+    BY = {"salsa": "DUDO-SALSA-05", "value": {BLANK: "DUDO-BLANK-02"}, "": "DUDO-BID-03"}
     seat: int
     count: int
     value: int
@@ -66,22 +66,22 @@ class BidWas(Public, frozen=True):
 class WindowOpened(Public, frozen=True):
     """These may speak up against the order of play."""
 
-    SAYS: ClassVar = {"seats": names_word}
-    BY: ClassVar[str] = "DUDO-SALSA-01"
+    SAYS = {"seats": names_word}
+    BY = "DUDO-SALSA-01"
     seats: tuple[int, ...]
 
 
 class WindowClosed(Revealing, frozen=True):
     """Nobody spoke up, and this seat is to answer the bid. That the others passed is news to each of them."""
 
-    BY: ClassVar[str] = "DUDO-SALSA-03"
+    BY = "DUDO-SALSA-03"
     seat: int
 
 
 class Answered(Event, frozen=True):
     """A secret answer in the window; only its owner is told."""
 
-    BY: ClassVar[str] = "DUDO-SALSA-02"
+    BY = "DUDO-SALSA-02"
     seat: int
     answer: str
 
@@ -96,7 +96,7 @@ class Answered(Event, frozen=True):
 class Called(Public, frozen=True):
     """Somebody doubts the bid, or calls it exact; all cups are lifted."""
 
-    BY: ClassVar = {"salsa": "DUDO-SALSA-05", "call": {"dudo": "DUDO-DUDO-01", "calza": "DUDO-CALZA-01"}}
+    BY = {"salsa": "DUDO-SALSA-05", "call": {"dudo": "DUDO-DUDO-01", "calza": "DUDO-CALZA-01"}}
     seat: int
     call: Literal["dudo", "calza"]
     salsa: bool
@@ -112,7 +112,7 @@ class Called(Public, frozen=True):
 class Revealed(Revealing, frozen=True):
     """Every cup is lifted and the dice that match the bid are counted."""
 
-    BY: ClassVar = {"palifico": "DUDO-PAL-02", "value": {BLANK: "DUDO-BLANK-02"}, "": "DUDO-BID-03"}
+    BY = {"palifico": "DUDO-PAL-02", "value": {BLANK: "DUDO-BLANK-02"}, "": "DUDO-BID-03"}
     cups: tuple[str, ...]
     value: int
     palifico: bool
@@ -129,8 +129,8 @@ LOST_BY = {"bid-was-false": "DUDO-DUDO-01", "doubt-was-wrong": "DUDO-DUDO-02", "
 class DieLost(Revealing, frozen=True):
     """A die goes to the middle: the bidder's, or that of a caller who was wrong."""
 
-    BY: ClassVar = {"why": LOST_BY}
-    VARIANT: ClassVar[str] = "why"
+    BY = {"why": LOST_BY}
+    VARIANT = "why"
     seat: int
     why: Literal["bid-was-false", "doubt-was-wrong", "calza-was-wrong"]
 
@@ -138,15 +138,15 @@ class DieLost(Revealing, frozen=True):
 class JokerLost(Revealing, frozen=True):
     """A joker is given back instead of a die."""
 
-    BY: ClassVar[str] = "DUDO-LOSE-02"
+    BY = "DUDO-LOSE-02"
     seat: int
 
 
 class Gained(Revealing, frozen=True):
     """The bid was exact: the caller gains a die, a joker, or nothing if the joker limit is reached."""
 
-    BY: ClassVar = {"what": {"die": "DUDO-CALZA-02"}, "": "DUDO-CALZA-05"}
-    VARIANT: ClassVar[str] = "what"
+    BY = {"what": {"die": "DUDO-CALZA-02"}, "": "DUDO-CALZA-05"}
+    VARIANT = "what"
     seat: int
     what: Literal["die", "joker", "nothing"]
 
@@ -154,7 +154,7 @@ class Gained(Revealing, frozen=True):
 class Eliminated(Revealing, frozen=True):
     """The last die is gone."""
 
-    BY: ClassVar[str] = "DUDO-LOSE-03"
+    BY = "DUDO-LOSE-03"
     seat: int
     place: int
 
@@ -162,12 +162,12 @@ class Eliminated(Revealing, frozen=True):
 class StarterPassed(Revealing, frozen=True):
     """The player who should start is out; the next one in does."""
 
-    BY: ClassVar[str] = "DUDO-LOSE-04"
+    BY = "DUDO-LOSE-04"
     seat: int
 
 
 class Won(Revealing, frozen=True):
     """Only this player has dice left."""
 
-    BY: ClassVar[str] = "DUDO-END-01"
+    BY = "DUDO-END-01"
     seat: int

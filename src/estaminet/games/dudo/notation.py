@@ -29,7 +29,7 @@ def write(deed: Deed) -> str:
     return TEXT[deed.index]
 
 
-def read(text: str, options: DudoOptions, seats: int) -> Deed:  # noqa: ARG001
+def read(text: str, options: DudoOptions, seats: int) -> Deed:
     said = " ".join(text.lower().replace("!", " ").replace("¡", " ").split())
     kind, _, rest = said.partition(" ")
     if kind == "roll" and rest:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import comb, exp
 
-from estaminet.bots.search import Weighing
+from estaminet.bots.search import WeighingRounds
 from estaminet.games.dudo import material as box
 from estaminet.games.dudo.rules.turns import last_bid
 from estaminet.games.dudo.state import DudoState
@@ -37,7 +37,7 @@ def at_least(tails: list[list[float]], n: int, need: float) -> float:
     return low + part * (high - low)
 
 
-class DudoPolicy(Weighing[DudoState]):
+class DudoPolicy(WeighingRounds[DudoState]):
     """Weighs every bid in reach, dudo and calza by what a die is worth, and mixes among the good ones.
 
     `reading`: how much a bid is taken to say about the bidder's cup (0: nothing); `nerve`: how readily one expects to

@@ -100,7 +100,7 @@ class DudoState(State):
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
         if isinstance(deed, Outcome):
-            return outcome_refusal(self, seat, deed)
+            return outcome_refusal(self, deed)
         index = deed.index
         if self.phase == box.OVER:
             return Refusal("DUDO-END-01", "game-over")
@@ -108,8 +108,6 @@ class DudoState(State):
             return Refusal("DUDO-SETUP-03", "no-starter-yet")
         if self.phase == box.ROLL:
             return Refusal("DUDO-ROLL-01", "not-rolled")
-        if seat < 0:
-            return Refusal("DUDO-ROLL-01", "chance-rolls")
         if self.dice[seat] == 0:
             return Refusal("DUDO-LOSE-03", "eliminated")
         if self.phase == box.WINDOW:

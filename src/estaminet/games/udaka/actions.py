@@ -1,6 +1,6 @@
 """Everything a player or chance can do in UDAKA Classic, made once."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from estaminet.games.udaka import material as box
 from estaminet.kernel.values import Action, Message, Name, Outcome, Several, Word, written
@@ -46,7 +46,7 @@ class Discard(Action, frozen=True):
 class TurnUp(Outcome, frozen=True):
     """The next card of the dealer choice, dealt face up."""
 
-    SAYS: ClassVar = {"card": card_word}
+    SAYS = {"card": card_word}
     card: str
 
 

@@ -10,7 +10,7 @@ from estaminet.games.udaka.view import UdakaFacts, UdakaObservation, UdakaView
 from estaminet.kernel.values import Action, Message, Name
 
 
-def asks(options: UdakaOptions, view: UdakaView) -> Message:  # noqa: ARG001
+def asks(options: UdakaOptions, view: UdakaView) -> Message:
     if view.phase == "over":
         return "ask-over", {"seat": Name(view.wins.index(max(view.wins)))}
     if view.phase == "cards":
@@ -22,7 +22,7 @@ def asks(options: UdakaOptions, view: UdakaView) -> Message:  # noqa: ARG001
     return ("ask-discard" if view.pile else "ask-discard-last"), {"seat": Name(view.turn)}
 
 
-def clauses_now(options: UdakaOptions, view: UdakaView) -> tuple[str, ...]:  # noqa: ARG001
+def clauses_now(options: UdakaOptions, view: UdakaView) -> tuple[str, ...]:
     if view.phase in ("cards", "lot"):
         later = ["UDAKA-DEALER-04"] if view.phase == "lot" or view.round > 1 else []
         return (*later, "UDAKA-DEALER-01", "UDAKA-DEALER-02", "UDAKA-DEALER-03", *_why_last(view))

@@ -27,7 +27,7 @@ search = by_search(CLUB, believe, Tuning(race=True))
 FEW_TRIES = Budget(iterations=1000)
 
 
-def quick(game: Game, rng: Rng, budget: Budget) -> Player:  # noqa: ARG001
+def quick(game: Game, rng: Rng, budget: Budget) -> Player:
     """The network, at once; house rules that it has not learnt by a search of few tries."""
     return NetworkPlayer(network, rng, PolicyPlayer(game, rng, CLUB), search(game, rng, FEW_TRIES))
 

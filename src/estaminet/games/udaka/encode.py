@@ -6,7 +6,7 @@ from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.view import UdakaView
 
 
-def encode(view: UdakaView, options: UdakaOptions, seats: int) -> list[float]:  # noqa: ARG001
+def encode(view: UdakaView, options: UdakaOptions, seats: int) -> list[float]:
     assert view.seat is not None
     numbers = one_hot(PHASES.index(view.phase), len(PHASES))
     hand = view.hand or ""

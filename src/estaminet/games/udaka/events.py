@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from estaminet.games.udaka.actions import card_word, cards_word, hand_word
 from estaminet.games.udaka.material import ACE, RANK_OF
@@ -27,8 +27,8 @@ from estaminet.kernel.values import (
 class CardTurnedUp(Public, frozen=True):
     """A card of the dealer choice."""
 
-    SAYS: ClassVar = {"card": card_word}
-    BY: ClassVar[str] = "UDAKA-DEALER-01"
+    SAYS = {"card": card_word}
+    BY = "UDAKA-DEALER-01"
     seat: int
     card: str
 
@@ -36,14 +36,14 @@ class CardTurnedUp(Public, frozen=True):
 class DealerAgain(Public, frozen=True):
     """Nobody got an ace or a number: all cards go back and the choice begins again."""
 
-    BY: ClassVar[str] = "UDAKA-DEALER-03"
+    BY = "UDAKA-DEALER-03"
 
 
 class DealerChosen(Public, frozen=True):
     """Who deals the next round, and by what: an ace, the highest number, a lot, the seat or the round before."""
 
-    BY: ClassVar = {"why": {"ace": "UDAKA-DEALER-01", "highest": "UDAKA-DEALER-02"}, "": "UDAKA-DEALER-04"}
-    VARIANT: ClassVar[str] = "why"
+    BY = {"why": {"ace": "UDAKA-DEALER-01", "highest": "UDAKA-DEALER-02"}, "": "UDAKA-DEALER-04"}
+    VARIANT = "why"
     seat: int
     why: Literal["ace", "highest", "lot", "left", "winner"]
 
@@ -54,7 +54,7 @@ class DealerChosen(Public, frozen=True):
 class RoundBegins(Public, frozen=True):
     """The board is set up: a token on every number space, the UDAKA token on its own."""
 
-    BY: ClassVar = {"decider": "UDAKA-GAME-03", "round": {1: "UDAKA-SETUP-01"}, "": "UDAKA-SETUP-02"}
+    BY = {"decider": "UDAKA-GAME-03", "round": {1: "UDAKA-SETUP-01"}, "": "UDAKA-SETUP-02"}
     round: int
     rounds_left: int
     decider: bool
@@ -67,8 +67,8 @@ class RoundBegins(Public, frozen=True):
 class Dealt(Dealing, frozen=True):
     """Two cards each. A viewer is told their own hand; None stands for a hand they may not see."""
 
-    SAYS: ClassVar = {"first": Name, "hands": hands_word(hand_word)}
-    BY: ClassVar[str] = "UDAKA-DEAL-01"
+    SAYS = {"first": Name, "hands": hands_word(hand_word)}
+    BY = "UDAKA-DEAL-01"
     seat: int
     """The dealer."""
     first: int
@@ -79,7 +79,7 @@ class Dealt(Dealing, frozen=True):
 class Drew(Event, frozen=True):
     """A card from the draw pile, at the beginning of a turn or to fill up the hand. None: somebody else's card."""
 
-    BY: ClassVar = {"refill": "UDAKA-TURN-05", "": "UDAKA-TURN-01"}
+    BY = {"refill": "UDAKA-TURN-05", "": "UDAKA-TURN-01"}
     seat: int
     card: str | None
     refill: bool
@@ -100,7 +100,7 @@ class Drew(Event, frozen=True):
 class DrawPileEmpty(Public, frozen=True):
     """The last card has been drawn; play goes on without drawing."""
 
-    BY: ClassVar[str] = "UDAKA-LAST-01"
+    BY = "UDAKA-LAST-01"
 
 
 class Discarded(Public, frozen=True):
@@ -126,7 +126,7 @@ class Discarded(Public, frozen=True):
 class TokenTaken(Public, frozen=True):
     """A pair takes what it wins: from hand, with the top card, or two cards on an equal top card."""
 
-    BY: ClassVar = {"pair": {"hand": "UDAKA-PAIR-01", "top": "UDAKA-PAIR-02", "both": "UDAKA-PAIR-03"}}
+    BY = {"pair": {"hand": "UDAKA-PAIR-01", "top": "UDAKA-PAIR-02", "both": "UDAKA-PAIR-03"}}
     seat: int
     space: int
     count: int
@@ -136,7 +136,7 @@ class TokenTaken(Public, frozen=True):
 class PairWonNothing(Public, frozen=True):
     """A pair was laid, and its space is empty."""
 
-    BY: ClassVar[str] = "UDAKA-PAIR-05"
+    BY = "UDAKA-PAIR-05"
     seat: int
     space: int
 
@@ -144,21 +144,21 @@ class PairWonNothing(Public, frozen=True):
 class AcesDown(Public, frozen=True):
     """How many aces lie on the UDAKA pile now, while there are fewer than four."""
 
-    BY: ClassVar[str] = "UDAKA-ACE-01"
+    BY = "UDAKA-ACE-01"
     count: int
 
 
 class UdakaTaken(Public, frozen=True):
     """The fourth ace is down: its player takes the UDAKA token."""
 
-    BY: ClassVar[str] = "UDAKA-ACE-03"
+    BY = "UDAKA-ACE-03"
     seat: int
 
 
 class TokenReturned(Public, frozen=True):
     """The king: its player returns a token to a number space, which now holds `now` of them."""
 
-    BY: ClassVar[str] = "UDAKA-KING-01"
+    BY = "UDAKA-KING-01"
     seat: int
     space: int
     now: int
@@ -167,15 +167,15 @@ class TokenReturned(Public, frozen=True):
 class NothingReturned(Public, frozen=True):
     """The king of a player without tokens."""
 
-    BY: ClassVar[str] = "UDAKA-KING-03"
+    BY = "UDAKA-KING-03"
     seat: int
 
 
 class TokenStolen(Public, frozen=True):
     """The joker: a token of another player."""
 
-    SAYS: ClassVar = {"victim": Name}
-    BY: ClassVar[str] = "UDAKA-JOKER-01"
+    SAYS = {"victim": Name}
+    BY = "UDAKA-JOKER-01"
     seat: int
     victim: int
 
@@ -183,7 +183,7 @@ class TokenStolen(Public, frozen=True):
 class NothingStolen(Public, frozen=True):
     """The joker while nobody else has a token."""
 
-    BY: ClassVar[str] = "UDAKA-JOKER-02"
+    BY = "UDAKA-JOKER-02"
     seat: int
 
 
@@ -193,7 +193,7 @@ class NothingStolen(Public, frozen=True):
 class RoundScored(Public, frozen=True):
     """All cards are down: what everybody has. `counts`: the UDAKA token is counted (`udaka_scoring = counts`)."""
 
-    BY: ClassVar = {"counts": "UDAKA-SCORE-03", "": "UDAKA-LAST-04"}
+    BY = {"counts": "UDAKA-SCORE-03", "": "UDAKA-LAST-04"}
     result: RoundResult
     counts: bool
 
@@ -210,7 +210,7 @@ class RoundScored(Public, frozen=True):
 class RoundWon(Public, frozen=True):
     """Who has won the round and why: a sole lead, or a shared lead broken by the UDAKA token."""
 
-    BY: ClassVar = {"why": {"sole-lead": "UDAKA-SCORE-01", "shared-lead": "UDAKA-SCORE-02"}}
+    BY = {"why": {"sole-lead": "UDAKA-SCORE-01", "shared-lead": "UDAKA-SCORE-02"}}
     seat: int
     round: int
     why: Literal["sole-lead", "shared-lead"]
@@ -228,7 +228,7 @@ class RoundWon(Public, frozen=True):
 class RoundsTokenTaken(Public, frozen=True):
     """The winner takes a rounds token, while there is one."""
 
-    BY: ClassVar[str] = "UDAKA-GAME-01"
+    BY = "UDAKA-GAME-01"
     seat: int
     left: int
 
@@ -236,7 +236,7 @@ class RoundsTokenTaken(Public, frozen=True):
 class GameWon(Public, frozen=True):
     """Two rounds won; the decider is won without a rounds token."""
 
-    BY: ClassVar = {"decider": "UDAKA-GAME-03", "": "UDAKA-GAME-02"}
+    BY = {"decider": "UDAKA-GAME-03", "": "UDAKA-GAME-02"}
     seat: int
     rounds: int
     decider: bool

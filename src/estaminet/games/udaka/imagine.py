@@ -75,7 +75,6 @@ def deal_unseen(state: UdakaState, observation: UdakaObservation, rng: Rng) -> N
     assert view.hand is not None
     for card in view.hand:
         unseen[box.RANK_OF[card]] -= 1
-    state.hands[me] = box.HAND_OF[view.hand]
     if under > 0 or state.at_once:
         specials = Specials(state, view, me, unseen, known, under, board_before(events, view))
         if state.at_once:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from estaminet.bots.search import Weighing, softened
+from estaminet.bots.search import WeighingRounds, softened
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.policy_outlook import Outlook, chance_to_hold
 from estaminet.games.udaka.rules.turns import tokens_won
@@ -28,7 +28,7 @@ def _match_chances(seats: int) -> list[tuple[float, float]]:
 MATCH_CHANCES: list[list[tuple[float, float]]] = [[]] + [_match_chances(n) for n in range(1, box.MOST_SEATS + 1)]
 
 
-class UdakaPolicy(Weighing[UdakaState]):
+class UdakaPolicy(WeighingRounds[UdakaState]):
     """Weighs each discard by tokens won now, what the next player may make of the top card, and what is kept.
 
     `caution`: how much the top card left to the next player counts; `hope`: how much cards count that may become a

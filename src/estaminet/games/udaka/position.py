@@ -8,7 +8,7 @@ spaces 2 to 9. What is not given is as it is before a deal. `last` is the table 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,9 @@ class Hand(Coded):
         cards = str(written)
         known = all(card in RANK_OF for card in cards)
         return super().read("".join(sorted(cards, key=RANK_TEXT.index)) if known else cards, state, reasons)
+
+    def unpacks(self) -> dict[Any, int]:
+        return self.values  # a view has them in order
 
 
 class Pile(Field):
@@ -86,7 +89,7 @@ FIELDS: Final = Fields(
     Field("dealer", ASeat()),
     Field("turn", ASeat()),
     Field("face_up", Row(CARD)),
-    Field("hands", PerSeat(Hand(HANDS, "hand")), shown=None),
+    Field("hands", PerSeat(Hand(HANDS, "hand")), shown=None, own="hand"),
     Pile("pile", Row(CARD), "deck", shown=None, attributes=("deck", "drawn")),
     Field("regular", Row(CARD, newest_first=True), shown=None),
     Field("aces", Number(most=COPIES[ACE])),

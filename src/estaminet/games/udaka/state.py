@@ -112,7 +112,7 @@ class UdakaState(State):
 
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
         if isinstance(deed, Outcome):
-            return outcome_refusal(self, seat, deed)
+            return outcome_refusal(self, deed)
         if self.phase == box.OVER:
             return Refusal(self.game_clause(), "game-over")
         if self.phase == box.DEAL:

@@ -4,7 +4,7 @@ from estaminet.games.newgame.options import NewGameOptions
 from estaminet.games.newgame.view import NewGameView
 
 
-def clauses_now(options: NewGameOptions, view: NewGameView) -> tuple[str, ...]:  # noqa: ARG001
+def clauses_now(options: NewGameOptions, view: NewGameView) -> tuple[str, ...]:
     if view.hands is not None:
         return ("NEWGAME-END-01",)
     return ("NEWGAME-TURN-01", "NEWGAME-SWAP-01", "NEWGAME-SWAP-02")

@@ -6,7 +6,7 @@ from estaminet.games.newgame.options import NewGameOptions
 from estaminet.games.newgame.view import NewGameView
 
 
-def encode(view: NewGameView, options: NewGameOptions, seats: int) -> list[float]:  # noqa: ARG001
+def encode(view: NewGameView, options: NewGameOptions, seats: int) -> list[float]:
     numbers = [(view.hand or 0) / HIGHEST, view.pile / len(DECK)]
     for seat in around(view.seat or 0, seats):
         choice, aside = view.choices[seat], view.asides[seat]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from estaminet.kernel.values import Dealing, Event, Message, Public, Revealing, Viewer, hands_word, names_word
 
 cards_word = hands_word(int)
@@ -12,20 +10,20 @@ cards_word = hands_word(int)
 class Dealt(Dealing, frozen=True):
     """Everybody has a card. None stands for one that the viewer may not look at."""
 
-    BY: ClassVar[str] = "NEWGAME-SETUP-02"
-    SAYS: ClassVar = {"hands": cards_word}
+    BY = "NEWGAME-SETUP-02"
+    SAYS = {"hands": cards_word}
     hands: tuple[int | None, ...]
 
 
 class Kept(Public, frozen=True):
-    BY: ClassVar[str] = "NEWGAME-TURN-01"
+    BY = "NEWGAME-TURN-01"
     seat: int
 
 
 class Swapped(Event, frozen=True):
     """A card goes aside and another comes from the pile; None where the viewer may not look."""
 
-    BY: ClassVar[str] = "NEWGAME-SWAP-01"
+    BY = "NEWGAME-SWAP-01"
     seat: int
     aside: int | None
     drawn: int | None
@@ -47,8 +45,8 @@ class Swapped(Event, frozen=True):
 class Shown(Revealing, frozen=True):
     """Everybody turns their card up; the highest wins, equal ones share."""
 
-    BY: ClassVar[str] = "NEWGAME-END-01"
-    SAYS: ClassVar = {"hands": cards_word}
+    BY = "NEWGAME-END-01"
+    SAYS = {"hands": cards_word}
     hands: tuple[int, ...]
 
     def message(self) -> Message:

@@ -1,9 +1,9 @@
 """What the rest of the table may look like to one seat, and how it may have come about."""
 
-from estaminet.games.newgame.actions import Shuffle
+from estaminet.games.newgame.actions import SWAP, Shuffle
 from estaminet.games.newgame.material import DECK, NO_CARD
 from estaminet.games.newgame.position import FIELDS
-from estaminet.games.newgame.state import NOT_DEALT, NewGameState
+from estaminet.games.newgame.state import NewGameState
 from estaminet.games.newgame.view import NewGameObservation
 from estaminet.kernel.game import Past
 from estaminet.kernel.rng import Rng
@@ -11,12 +11,9 @@ from estaminet.kernel.rng import Rng
 
 def imagine(observation: NewGameObservation, rng: Rng) -> NewGameState:
     """Every card that the seat cannot see is dealt anew; the view holds all that it has ever seen."""
-    view = observation.view
     state = FIELDS.known(observation)
-    if view.hand is None:
+    if not observation.view.pile:
         return state
-    state.turn = sum([choice is not None for choice in view.choices])
-    state.hands[observation.seat] = view.hand
     unseen = DECK[:]
     for card in state.hands + state.asides:
         if card != NO_CARD:
@@ -25,15 +22,15 @@ def imagine(observation: NewGameObservation, rng: Rng) -> NewGameState:
     for seat in range(state.seats):
         if state.hands[seat] == NO_CARD:
             state.hands[seat] = unseen.pop()
-        if view.choices[seat] == "swap" and state.asides[seat] == NO_CARD:
+        if state.choices[seat] == SWAP.index and state.asides[seat] == NO_CARD:
             state.asides[seat] = unseen.pop()
     state.pile = unseen
     return state
 
 
-def past(observation: NewGameObservation, world: NewGameState) -> Past:  # noqa: ARG001
+def past(observation: NewGameObservation, world: NewGameState) -> Past:
     """Whoever has put a card aside was dealt that one; what they hold was drawn, in the order of the seats."""
-    if world.turn == NOT_DEALT:
+    if not world.pile:
         return Past(())
     swapped = [aside != NO_CARD for aside in world.asides]
     dealt = [aside if swap else hand for aside, hand, swap in zip(world.asides, world.hands, swapped, strict=True)]

@@ -9,16 +9,14 @@ from estaminet.games.dnup import material as box
 from estaminet.games.dnup.actions import Deal, First
 from estaminet.games.dnup.rules.cards import clear_table, discard, into_hand, lift, out_of_hand, pick_up, put, turn_hand
 from estaminet.kernel.state import Tell
-from estaminet.kernel.values import CHANCE, Outcome, Refusal, Seat
+from estaminet.kernel.values import Outcome, Refusal
 
 if TYPE_CHECKING:
     from estaminet.games.dnup.state import DnupState
     from estaminet.kernel.rng import Rng
 
 
-def outcome_refusal(state: DnupState, seat: Seat, outcome: Outcome) -> Refusal | None:
-    if seat != CHANCE:
-        return Refusal("DNUP-DEAL-01", "chance-deals")
+def outcome_refusal(state: DnupState, outcome: Outcome) -> Refusal | None:
     if isinstance(outcome, First):
         if state.phase != box.FIRST:
             return Refusal("DNUP-DEAL-03", "first-known")
@@ -56,8 +54,7 @@ def sampled(state: DnupState, rng: Rng) -> Outcome:
     if state.phase == box.FIRST:
         return First(rng.below(state.seats))
     pack = state.pack
-    order = list(range(len(pack.cards)))
-    rng.shuffle(order)
+    order = rng.shuffled(list(range(len(pack.cards))))
     texts: list[str] = []
     for card in order:
         text = pack.text[2 * pack.cards[card] + rng.below(2)]

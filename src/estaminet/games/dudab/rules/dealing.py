@@ -9,7 +9,7 @@ from estaminet.games.dudab.actions import Deal, Starter
 from estaminet.games.dudab.events import Dealt, Started
 from estaminet.games.dudab.rules.columns import demand_nothing
 from estaminet.games.dudab.rules.turns import take
-from estaminet.kernel.values import CHANCE, Outcome, Refusal, Seat
+from estaminet.kernel.values import Outcome, Refusal
 
 if TYPE_CHECKING:
     from estaminet.games.dudab.state import DudabState
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from estaminet.kernel.state import Tell
 
 
-def outcome_refusal(state: DudabState, by: Seat, outcome: Outcome) -> Refusal | None:
-    if by != CHANCE:
-        return Refusal("DUDAB-SETUP-03", "chance-deals")
+def outcome_refusal(state: DudabState, outcome: Outcome) -> Refusal | None:
     if isinstance(outcome, Starter):
         if state.phase != box.STARTER:
             return Refusal("DUDAB-SETUP-07", "starter-known")
@@ -50,13 +48,10 @@ def sample(state: DudabState, rng: Rng) -> Outcome:
     """
     if state.phase == box.STARTER:
         return Starter(rng.below(state.seats))
-    order = box.BASE_DECK[:]
-    rng.shuffle(order)
+    order = rng.shuffled(box.BASE_DECK)
     if len(state.house.deck) > len(order):
         dealt = dealt_openly_or_held(state)
-        rest = order[dealt:] + state.house.deck[len(order) :]
-        rng.shuffle(rest)
-        order = order[:dealt] + rest
+        order = order[:dealt] + rng.shuffled(order[dealt:] + state.house.deck[len(order) :])
     return Deal(tuple(order))
 
 

@@ -10,15 +10,13 @@ from estaminet.games.dudo.actions import TEXT, Roll, Starter
 from estaminet.games.dudo.rules.settlement import settle
 from estaminet.games.dudo.rules.turns import floor, next_in, open_window
 from estaminet.kernel.state import Tell
-from estaminet.kernel.values import CHANCE, Name, Outcome, Refusal, Seat
+from estaminet.kernel.values import Name, Outcome, Refusal
 
 if TYPE_CHECKING:
     from estaminet.games.dudo.state import DudoState
 
 
-def outcome_refusal(state: "DudoState", seat: Seat, outcome: Outcome) -> Refusal | None:
-    if seat != CHANCE:
-        return Refusal("DUDO-ROLL-01", "chance-rolls")
+def outcome_refusal(state: "DudoState", outcome: Outcome) -> Refusal | None:
     if isinstance(outcome, Starter):
         if state.phase != box.STARTER:
             return Refusal("DUDO-SETUP-03", "starter-known")

@@ -10,7 +10,7 @@ from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
 from estaminet.games.udaka.view import RoundResult
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.state import Tell
-from estaminet.kernel.values import CHANCE, Outcome, Refusal, Seat
+from estaminet.kernel.values import Outcome, Refusal
 
 if TYPE_CHECKING:
     from estaminet.games.udaka.state import UdakaState
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 _SORTED_DECK: Final = sorted(box.text_of(box.DECK))
 
 
-def outcome_refusal(state: UdakaState, seat: Seat, outcome: Outcome) -> Refusal | None:
-    if seat != CHANCE:
-        return Refusal("UDAKA-DEAL-01", "chance-deals")
+def outcome_refusal(state: UdakaState, outcome: Outcome) -> Refusal | None:
     if isinstance(outcome, TurnUp):
         if state.phase != box.CARDS:
             return Refusal("UDAKA-DEALER-01", "no-dealer-choice-now")
@@ -53,9 +51,7 @@ def sampled(state: UdakaState, rng: Rng) -> Outcome:
         return TurnUp(box.RANK_TEXT[left[rng.below(len(left))]])
     if state.phase == box.LOT:
         return Lot(rng.below(state.seats))
-    deck = box.DECK[:]
-    rng.shuffle(deck)
-    return Shuffle(box.text_of(deck))
+    return Shuffle(box.text_of(rng.shuffled(box.DECK)))
 
 
 def turn_up(state: UdakaState, card: int, tell: Tell | None) -> None:
