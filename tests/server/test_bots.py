@@ -255,6 +255,25 @@ def test_owners_take_turns_and_tables_that_nobody_watches_come_last() -> None:
     asyncio.run(run())
 
 
+def test_a_turn_that_comes_to_somebody_who_has_just_given_up_goes_to_the_next() -> None:
+    async def run() -> None:
+        lane = Lane(1)
+
+        async def ask() -> None:
+            async with lane.worker("", "ada"):
+                raise AssertionError("it has given up")
+
+        async with lane.worker("", "first"):
+            gives_up = asyncio.create_task(ask())
+            await asyncio.sleep(0)
+        gives_up.cancel()
+        async with asyncio.timeout(20), lane.worker("", "next"):
+            pass
+        assert gives_up.cancelled()
+
+    asyncio.run(run())
+
+
 def test_one_owners_many_questions_do_not_shorten_anothers_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.find("dudo")
     observation = _observation("dudo")

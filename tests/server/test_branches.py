@@ -13,12 +13,15 @@ from tests.server.house import House, Person, Socket
 from estaminet import games
 from estaminet.bots.players import Budget, find_player
 from estaminet.kernel.match import Match
-from estaminet.kernel.record import branch_of, chance_is_verified, read, record_of, to_text
+from estaminet.kernel.record import Record, branch_of, chance_is_verified, read, record_of, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.lab.play import play_match
-from estaminet.server import journal
+from estaminet.server import host, journal
+from estaminet.server.http import branches
 from estaminet.server.protocol.table import Branch
+from estaminet.server.store.rows import NewRow, Row
+from estaminet.server.store.sql import Store
 from estaminet.server.table import Table
 from estaminet.server.workbench import BranchAsked, BranchMade, Refusal, _branch, work
 
@@ -130,6 +133,22 @@ def test_only_decisions_of_finished_matches() -> None:
 
 async def begun(socket: Socket) -> None:
     await socket.until_true(lambda: socket.play is not None)
+
+
+def test_a_branch_that_was_closed_is_not_in_the_tree(sqlite: str) -> None:
+    store = Store(sqlite, "test")
+    try:
+        record = msgspec.json.encode(Record(game="dudo", rules=1, seats=2, options={}, names=("Ada", "Basile")))
+        branch = msgspec.json.encode({"branch": Branch("trunk", 3, "same")})
+        for name, opening in (("trunk", b"{}"), ("open", branch), ("closed", branch)):
+            store.open(NewRow(name, None, "dudo", False, opening, b"s" * 32, 1, ((0, "ada"),)))
+        store.append([Row("trunk", 1, 2, b"{}", stage="ended", record=("dudo", record))])
+        host.carry_out(store, host.CloseTable("closed"))
+        tree = branches._tree(store, "trunk", "ada")
+        assert tree is not None
+        assert [one.id for one in tree.variations] == ["open"]
+    finally:
+        store.close()
 
 
 def test_through_the_door(house: House) -> None:

@@ -7,7 +7,9 @@ import contextlib
 import sqlite3
 import struct
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -19,18 +21,22 @@ from tests.server.house import PATIENCE, House, Person
 from tests.server.test_hostile import HANDSHAKE, framed
 
 from estaminet import games
+from estaminet.kernel.errors import MOST_REASONS
+from estaminet.kernel.record import to_json
 from estaminet.kernel.values import Seat
-from estaminet.server import connections, journal, limits, websocket, workshop
+from estaminet.server import connections, host, journal, limits, websocket, workbench, workshop
 from estaminet.server.addresses import Addresses
 from estaminet.server.clocks import now_ms
-from estaminet.server.http import bots, records
-from estaminet.server.limits import Bucket, Buckets, Limit, TooFast
+from estaminet.server.http import bots, mine, records
+from estaminet.server.limits import READINGS, Bucket, Buckets, Limit, TooFast
 from estaminet.server.links import Link
 from estaminet.server.live import fold_in_slices
 from estaminet.server.protocol import messages
 from estaminet.server.protocol.matches import ReplayRequest, SandboxRequest
+from estaminet.server.replay import replay_of
 from estaminet.server.server import Server
 from estaminet.server.settings import Settings
+from estaminet.server.store.database import StoreAway
 from estaminet.server.store.rows import NewRow, Row, Stored
 from estaminet.server.table import Table, folding
 from estaminet.server.tokens import Guest
@@ -313,6 +319,56 @@ def test_half_requests_are_let_go(half: bytes, monkeypatch: pytest.MonkeyPatch) 
             line.writer.write(half)
             async with asyncio.timeout(PATIENCE):
                 assert (await line.reader.read()).startswith(b"HTTP/1.1 408 ")
+
+    asyncio.run(run())
+
+
+CHUNKED = b"POST /5 HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+LONG = b"5" * (connections.MOST_HEAD + 1)
+MANY = b"A: 5\r\n" * (connections.MOST_HEADERS + 2)
+
+
+@pytest.mark.inside
+@pytest.mark.parametrize(
+    ("half", "said"),
+    [
+        (b"GET /" + LONG, b"431"),
+        (b"GET /5 HTTP/1.1\r\nHost: x\r\nCookie: " + LONG, b"431"),
+        (b"GET /5 HTTP/1.1\r\n" + LONG, b"431"),
+        (b"GET /5 HTTP/1.1\r\n" + MANY, b"400"),
+        (CHUNKED + b"1\r\nx\r\n0\r\nA: " + LONG, b"431"),
+        (CHUNKED + b"1\r\nx\r\n0\r\n" + MANY, b"400"),
+        (CHUNKED + b"1;5555555555555555555\r\nx\r\n" * 3_000, b"431"),
+    ],
+    ids=["address", "value", "name", "headers", "value at the end", "headers at the end", "pieces"],
+)
+def test_what_stands_around_a_body_does_not_go_on_for_ever(
+    half: bytes, said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The parser puts a line together again with every packet, and everything that has come is kept."""
+
+    async def run() -> None:
+        async with serving(_echo, monkeypatch) as port, Line(port) as line:
+            line.writer.write(half)
+            async with asyncio.timeout(PATIENCE):
+                assert (await line.reader.readline()).split()[1] == said
+
+    asyncio.run(run())
+
+
+@pytest.mark.inside
+def test_a_body_in_small_pieces_is_fine(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with serving(_echo, monkeypatch) as port, Line(port) as line:
+            for _ in range(2):
+                line.writer.write(CHUNKED)
+                for _ in range(20_000):
+                    line.writer.write(b"8\r\n12345678\r\n")
+                line.writer.write(b"0\r\n\r\n")
+                async with asyncio.timeout(PATIENCE):
+                    assert (await line.reader.readuntil(b"0\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
 
     asyncio.run(run())
 
@@ -792,6 +848,75 @@ def test_what_changes_nothing_is_not_written_and_what_is_no_move_has_a_limit(
 
 
 @pytest.mark.inside
+def test_lines_that_are_taken_back_keep_no_bot_from_playing_and_are_told_once_a_second(tmp_path: Path) -> None:
+    """Each time the table is read again and everybody is sent it."""
+    house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", "--bot-pause", "0.2").open()
+
+    async def run() -> None:
+        async with Person(house, "Ada") as ada, contextlib.AsyncExitStack() as stack:
+            table = await ada.open("dudo", BOT, BOT, ME)
+            crowd = [await stack.enter_async_context(Person(house, "Eve")) for _ in range(20)]
+            async with ada.socket(table) as first:
+                while not first.asked:
+                    await first.next()
+                lines: list[tuple[Person, int]] = []
+                for eve in crowd:
+                    await eve.call("POST", "/api/me", {"name": "Eve"})
+                    async with eve.socket(table) as second:
+                        lines += [(eve, (await second.grant("chat", text="la"))["number"]) for _ in range(6)]
+                await first.until_true(lambda: first.number == lines[-1][1])
+                assert first.play is not None
+                await first.grant("move", text=first.play["legal"][0]["text"], answers=first.play["answers"])
+                moves, begun = first.play["moves"], time.monotonic()
+                for eve, line in lines:
+                    # Four times in each pause of a bot, however fast the machine is: the lines last longer than it does.
+                    next_line = asyncio.create_task(asyncio.sleep(0.05))
+                    await eve.call("POST", "/api/me/unsay", {"table": table, "line": line})
+                    await first.ask("ping")
+                    await next_line
+                    if first.play["moves"] > moves:
+                        break
+                else:
+                    pytest.fail("no bot has moved")
+                told = sum(message["type"] == "table" for message in first.heard[1:])
+                assert 1 <= told <= READINGS.burst + (time.monotonic() - begun) * READINGS.rate + 1
+
+    try:
+        asyncio.run(run())
+    finally:
+        house.stop()
+
+
+@pytest.mark.inside
+def test_what_is_taken_away_while_a_table_is_read_is_read_as_well(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("estaminet.server.live.READINGS", Limit("reading", 5, 100))
+
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            await live.write(journal.Spoke("Ada", 0, text="oh", holder="ada"))
+            load = server.store.load
+            readings = 0
+
+            def read(table_id: str) -> Stored | None:
+                nonlocal readings
+                readings += 1
+                stored = load(table_id)
+                if readings == 1:
+                    host.unsay(server.store, table_id, live.table.number)
+                    server.registry.read_again(table_id)
+                return stored
+
+            monkeypatch.setattr(server.store, "load", read)
+            live.read_again()
+            async with asyncio.timeout(PATIENCE):
+                while readings < 2 or not live.at_rest():
+                    await asyncio.sleep(0.01)
+            assert [line.text for line in live.table.chat] == []
+
+    asyncio.run(run())
+
+
 def test_comings_and_goings_are_told_once_a_second_and_twenty_by_name(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -937,7 +1062,70 @@ def test_all_records_are_read_a_few_at_a_time_and_not_by_the_event_loop(
     asyncio.run(run())
 
 
+@pytest.mark.inside
+def test_all_that_is_exported_is_refused_before_it_begins_if_the_store_is_away(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: Any, **__: Any) -> None:
+        raise StoreAway("gone fishing")
+
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            for name in ("records_after", "unfinished_of"):
+                monkeypatch.setattr(server.store, name, away)
+            for place in (records, mine):
+                monkeypatch.setattr(f"{place.__name__}.limit", lambda *_: None)
+            monkeypatch.setattr("estaminet.server.http.mine.known_guest", lambda _: Guest("ada", "Ada"))
+            request = cast("Any", SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(server=server))))
+            for export in (records.export, mine.export):
+                with pytest.raises(StoreAway):
+                    await cast("Any", export.fn)(request)
+
+    asyncio.run(run())
+
+
 # Work for strangers
+
+
+@pytest.mark.inside
+def test_a_running_match_is_replayed_elsewhere_as_its_viewers_may_know_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds of views take longer than everybody else should wait."""
+    asked: list[str] = []
+    do = workshop.Workshop.do
+
+    async def noted(self: workshop.Workshop, what: str, *more: Any, **named: Any) -> Any:
+        asked.append(what)
+        return await do(self, what, *more, **named)
+
+    monkeypatch.setattr(workshop.Workshop, "do", noted)
+    monkeypatch.setattr("estaminet.server.http.records.limit", lambda *_: None)
+    monkeypatch.setattr("estaminet.server.http.records.guest_of", lambda _: Guest("ada", "Ada"))
+
+    async def run() -> None:
+        async with _serving(sqlite) as server:
+            live = await server.registry.open(_opening("ada", "bo"))
+            await live.write(journal.Began())
+            match = live.table.match
+            assert match is not None
+            for _ in range(3):
+                seat = match.asked[0]
+                await live.write(journal.Moved(seat, live.table.choices.text(next(iter(match.state.legal(seat))))))
+            state = SimpleNamespace(server=server)
+            request = cast("Any", SimpleNamespace(app=SimpleNamespace(state=state), client=None))
+            for viewer in (None, Seat(0)):
+                answer = await cast("Any", records.replay.fn)(request, live.table.id, viewer)
+                told = replay_of(match, live.table.record(), viewer, everything=False, running=True)
+                assert bytes(answer.content) == msgspec.json.encode(told)
+            assert asked == ["running"] * 2
+            record = live.table.record()
+            wrong = msgspec.structs.replace(record, moves=(*record.moves, "chance roll 66666 12345"))
+            answer = workbench.work("running", msgspec.json.encode(workbench.RunningAsked(to_json(wrong), None, 0)))
+            assert answer.status == 409
+            assert b"12345" not in bytes(answer.answer)
+
+    asyncio.run(run())
 
 
 @pytest.mark.inside
@@ -980,6 +1168,27 @@ def test_work_for_strangers_is_done_elsewhere_and_given_up_if_it_takes_too_long(
             await shop.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("dudo", {f"k{number}": "x" for number in range(20_000)}),
+        ("dudo", {"direction": ["n"] * 100_000}),
+        ("dnup", {"deck": {f"k{number}": 1 for number in range(20_000)}}),
+        ("dnup", {"deck": {"name": "x", "cards": "1/2", "removed": {str(number): "a" for number in range(9, 20_000)}}}),
+    ],
+    ids=["options", "value", "keys of a deck", "groups of a deck"],
+)
+def test_of_countless_mistakes_the_first_are_named(strict: House, game: str, options: dict[str, Any]) -> None:
+    """Each is a sentence, which takes longer to say than to send."""
+    with httpx.Client(base_url=strict.http, timeout=PATIENCE) as web:
+        web.headers["X-Forwarded-For"] = f"127.8.{len(game)}.{len(options)}"
+        answer = web.post("/api/tables", json={"game": game, "seats": [ME, OPEN, OPEN], "options": options})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-table"
+    assert len(answer.content) < 50_000
+    assert len(answer.json()["reasons"]) <= MOST_REASONS
 
 
 # Buckets

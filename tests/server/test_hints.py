@@ -11,6 +11,7 @@ from tests.server.house import ClockHouse, House, Person, Socket
 from tests.unfinished import back
 
 from estaminet import games
+from estaminet.kernel.codec import plain
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read, to_text
@@ -22,6 +23,7 @@ from estaminet.server.hints import asked_of, hint_of
 from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.matches import Hint
 from estaminet.server.reviewer import Reviewer
+from estaminet.server.table import Table
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
@@ -103,6 +105,28 @@ def test_a_hint_is_for_whoever_is_asked_and_everybody_is_told(house: House) -> N
             assert "\nhints 1 0\n" in to_text(record)
 
     asyncio.run(run())
+
+
+def test_who_plays_for_somebody_who_left_is_no_bot_that_hints_help_against() -> None:
+    game = games.find("dudo")
+    for other, hints in ((journal.SeatOpening(level="random"), True), (journal.SeatOpening("grace", "Grace"), False)):
+        opening = journal.Opening(
+            game="dudo",
+            rules=game.manifest.rules_version,
+            options=plain(game.options_type()),
+            seats=(journal.SeatOpening("ada", "Ada"), other),
+            public=False,
+            spectators=True,
+            start="full",
+            stand_in="random",
+        )
+        table = Table("t", None, game, opening, b"s" * 32, 0)
+        table.apply(journal.Began(), 0)
+        assert table.has_hints() is hints
+        if not hints:
+            table.apply(journal.SeatLeft(1), 0)
+            assert table.seats[1].level == "random"
+            assert not table.has_hints()
 
 
 def test_where_there_are_hints(house: House) -> None:

@@ -55,6 +55,8 @@ def test_a_table_has_one_home_until_its_lease_is_over(postgres: str) -> None:
         assert right.claim(["one", "two"]) == {"one", "two"}
         assert left.renew()[0] is False, "it has to look which of its tables are its own"
         assert left.claim(["one"]) == set()
+        left.release(["one", "two"])
+        assert left.home_of("one") == Home("right", "right:1", "k"), "nobody lets go of what others have"
         right.release(["one"])
         assert left.home_of("one") is None
         right.sign_off()

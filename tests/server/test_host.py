@@ -4,6 +4,7 @@ of what they said and of who they are."""
 from __future__ import annotations
 
 import asyncio
+import base64
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -13,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import select
 from tests.server.house import ConnectionClosed, House, Person, Socket
 from tests.server.test_bad_day import program
 
+from estaminet.kernel.record import Record
 from estaminet.server import host, journal
 from estaminet.server.clocks import now_ms
 from estaminet.server.store.rows import NewRow, PlayRow, Row
@@ -149,6 +152,10 @@ def test_somebody_is_kept_out_for_a_while(hosted: House) -> None:
             assert (await ada.call("GET", "/api/me", status=403))["code"] == "banned"
             await _do(ada, do="unban", who="address 127.0.0.1")
             await ada.call("GET", "/api/me")
+            # An address of IPv6 stands for its /64, whichever of the two is named.
+            for who in ("address 2001:db8::1", "address 2001:db8::/64"):
+                await _do(ada, do="ban", who="address 2001:db8::1", hours=1)
+                assert (await _do(ada, do="unban", who=who))["changed"] == 1
 
     asyncio.run(run())
 
@@ -367,7 +374,12 @@ def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
                 async with ada.socket(over) as alone:
                     await alone.play_to_the_end(random.Random(1))
                 table = await ada.open("dudo", ME, OPEN, BOT)
+                await ada.open("dudo", BOT, BOT)
                 await grace.join(table)
+                assert ada.cookie is not None
+                payload = ada.cookie.partition("=")[2].split(".")[1]
+                who = msgspec.json.decode(base64.urlsafe_b64decode(payload + "==="))["id"]
+                link = (await ada.call("POST", "/api/me/link"))["claim"]
                 async with grace.socket(table) as second:
                     async with ada.socket(table) as first:
                         await first.grant("chat", text="unmistakable")
@@ -376,6 +388,7 @@ def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
                     assert all("Max-Age=0" in cookie for cookie in answer.headers.get_list("set-cookie"))
                     await second.until_true(lambda: second.chat == [] and second.table["seats"][0]["kind"] == "bot")
                 assert (await ada.call("GET", "/api/me"))["tables"] == []
+                await grace.call("POST", "/api/me/claim", {"claim": link, "instead": True}, 410)
                 assert (await ada.call("GET", f"/api/tables/{table}"))["seat"] is None
                 assert (await ada.call("GET", f"/api/replays/{over}"))["verified"]
         finally:
@@ -390,6 +403,7 @@ def test_a_guest_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
         for word in ("Distinctive", "unmistakable"):
             assert word not in kept
             assert all(word.encode() not in blob for blob in blobs)
+        assert all(who.encode() not in blob for blob in blobs), "nor who they were, at tables of bots neither"
 
     asyncio.run(run())
 
@@ -466,6 +480,44 @@ def test_nothing_of_a_forgotten_table_is_left_in_any_place_of_the_store(store_ur
         store.close()
 
 
+def test_a_ban_that_is_over_is_not_listed(sqlite: str) -> None:
+    store = Store(sqlite, "test")
+    try:
+        for who, hours in (("guest bo", 1.0), ("guest ada", 1e-9)):
+            host.carry_out(store, host.Ban(who, hours))
+        assert [ban.who for ban in host.people(store).bans] == ["guest bo"]
+    finally:
+        store.close()
+
+
+def test_a_name_that_was_taken_away_is_in_no_record_and_no_review(sqlite: str) -> None:
+    store = Store(sqlite, "test")
+    try:
+        for name, holder in (("one", "ada"), ("other", "grace")):
+            opening = journal.Opening(
+                game="dudo",
+                rules=1,
+                options={},
+                seats=(journal.SeatOpening(holder, "Rude Name"), journal.SeatOpening(level="random")),
+                public=False,
+                spectators=True,
+                start="full",
+                stand_in="random",
+            )
+            store.open(NewRow(name, None, "dudo", False, msgspec.json.encode(opening), b"s" * 32, 1, ((0, holder),)))
+            record = Record(game="dudo", rules=1, seats=2, options={}, names=("Rude Name", "Basile"))
+            kept = ("dudo", msgspec.json.encode(record))
+            store.append([Row(name, 1, 2, journal.encode(journal.Readied(0)), stage="ended", record=kept)])
+            store.keep_review(name, 7, b'{"names":["Rude Name"]}')
+        assert host.carry_out(store, host.Unname("ada")).tables == ("one",)
+        assert b"Rude" not in (store.record("one") or b"Rude")
+        assert store.review("one", 7) is None, "it is made again, from the record as it is now"
+        assert b"Rude" in (store.record("other") or b"")
+        assert store.review("other", 7) is not None
+    finally:
+        store.close()
+
+
 def test_chat_and_unfinished_tables_are_kept_for_a_while_and_finished_ones_for_good(store_url: str) -> None:
     store = Store(store_url, "test")
     now = now_ms()
@@ -478,6 +530,7 @@ def test_chat_and_unfinished_tables_are_kept_for_a_while_and_finished_ones_for_g
             ("leftold", 400, None),
             ("leftnew", 60, None),
             ("watched", 400, None),
+            ("visited", 400, None),
         ):
             store.open(NewRow(name, None, "dudo", False, b"{}", b"s" * 32, now - age * day, ((0, "ada"),)))
             stage = "ended" if record else "playing"
@@ -486,16 +539,17 @@ def test_chat_and_unfinished_tables_are_kept_for_a_while_and_finished_ones_for_g
                 Row(name, 2, now - age * day, ready, stage=stage, record=record),
             ]
             store.append([*rows, Row(name, 3, now - (age if age == 400 else 10) * day, said)])
+        store.touch(["visited"], now - 10 * day)
         pruned = host.prune(store, 30, 90, spare=frozenset({"watched"}))
-        assert (pruned.tables, pruned.lines) == (1, 3)
+        assert (pruned.tables, pruned.lines) == (1, 5)
         assert store.load("leftold") is None
-        bodies = {
-            name: [body for _, _, body in store.entries_after(name, 0)] for name in ("finished", "leftnew", "watched")
-        }
+        kept = ("finished", "leftnew", "watched", "visited")
+        bodies = {name: [body for _, _, body in store.entries_after(name, 0)] for name in kept}
         assert bodies == {
             "finished": [host.BLANK, ready, host.BLANK],
             "leftnew": [host.BLANK, ready, said],
             "watched": [said, ready, said],
+            "visited": [host.BLANK, ready, host.BLANK],
         }
         assert store.record("finished") == b"{}"
         again = host.prune(store, 30, 90, spare=frozenset({"watched"}))

@@ -127,6 +127,8 @@ def test_a_bad_table_is_refused_with_every_reason(web: httpx.Client) -> None:
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME]}).json()["code"] == "bad-table"
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "z": 1}).json()["code"] == "bad-request"
     assert web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "name": " "}).json()["code"] == "bad-name"
+    stand_in = {"game": "dudo", "seats": [ME, BOT], "stand_in": "genius"}
+    assert web.post("/api/tables", json=stand_in).json()["code"] == "bad-table"
     for thinking in (0, 11):
         answer = web.post("/api/tables", json={"game": "dudo", "seats": [ME, BOT], "thinking": thinking})
         assert "thinking" in str(answer.json()["reasons"])
@@ -218,9 +220,34 @@ def test_a_page_announces_what_it_needs(tmp_path: Path) -> None:
     pages = {"learn": ["assets/Learn.js", "assets/Learn.css"]}
     words = {"en": ["assets/en.js"], "sv": ["assets/sv.js"]}
     (tmp_path / "announced.json").write_text(json.dumps({"pages": pages, "words": words}))
-    learn = "</assets/Learn.js>; rel=modulepreload, </assets/Learn.css>; rel=preload; as=style; crossorigin, "
-    assert site._links(tmp_path, "/learn/dudo", "de, sv-FI;q=0.8, en") == learn + "</assets/sv.js>; rel=modulepreload"
+    learn = ", </api/games>; rel=preload; as=fetch; crossorigin"
+    learn += ", </assets/Learn.js>; rel=modulepreload, </assets/Learn.css>; rel=preload; as=style; crossorigin"
+    assert site._links(tmp_path, "/learn/dudo", "de, sv-FI;q=0.8, en") == "</assets/sv.js>; rel=modulepreload" + learn
     assert site._links(tmp_path, "/", "de") == "</assets/en.js>; rel=modulepreload"
+
+
+def test_the_page_of_a_table_announces_what_the_first_drawing_needs_and_then_the_table(tmp_path: Path) -> None:
+    announced = {
+        "start": ["assets/start.js", "assets/start.css"],
+        "pages": {"t": ["assets/Table.js"]},
+        "words": {"en": ["assets/en.js"], "sv": ["assets/sv.js"]},
+        "boards": {"dudo": {"files": ["assets/Board.js", "assets/Board.css"], "words": {"en": ["assets/dudo.js"]}}},
+    }
+    (tmp_path / "announced.json").write_text(json.dumps(announced))
+
+    def files(path: str, game: str | None = None) -> list[str]:
+        return [link.partition(">")[0][2:] for link in site._links(tmp_path, path, "sv", game).split(", ")]
+
+    first = ["assets/start.js", "assets/start.css", "assets/sv.js"]
+    table = [*first, "api/tables/k3x", "api/games", "assets/Table.js"]
+    assert files("/") == first
+    assert files("/t/k3x") == table
+    # The game is not written in Swedish: it speaks English.
+    assert files("/t/k3x", "dudo") == [*table, "assets/dudo.js", "assets/Board.js", "assets/Board.css"]
+    assert files("/t/k3x", "another") == table
+    assert "</api/games>; rel=preload; as=fetch; crossorigin" in site._links(tmp_path, "/t/k3x", "sv")
+    # What is no name of a table is not asked about.
+    assert files("/t/k3x%3E") == [*first, "api/games", "assets/Table.js"]
 
 
 def test_the_documentation_may_run_the_scripts_on_its_pages_and_no_others() -> None:

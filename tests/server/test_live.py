@@ -93,6 +93,29 @@ def test_a_table_that_nobody_looks_at_is_let_go_of_and_comes_back(sqlite: str) -
     asyncio.run(run())
 
 
+def test_a_table_of_bots_counts_until_it_is_over(sqlite: str) -> None:
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            game = games.find("dudo")
+            opening = journal.Opening(
+                game="dudo",
+                rules=game.manifest.rules_version,
+                options=plain(game.options_type()),
+                seats=(journal.SeatOpening(level="random"),) * 2,
+                public=False,
+                spectators=True,
+                start="full",
+                stand_in="random",
+            )
+            tables = [await server.registry.open(opening, owner) for owner in ("ada", "ada", "grace")]
+            assert server.registry.bots_alone("ada") == 2
+            over = tables[0]
+            over.follow([(over.table.number + 1, over.table.at, journal.encode(journal.Closed()))])
+            assert server.registry.bots_alone("ada") == 1
+
+    asyncio.run(run())
+
+
 @pytest.mark.inside
 @pytest.mark.parametrize(("module", "name"), [(tell, "_plays"), (journal, "encode")])
 def test_a_mistake_of_ours_takes_nothing_and_nobody_with_it(
@@ -173,6 +196,28 @@ def test_a_repetition_is_acknowledged_only_once_the_move_is_saved(sqlite: str) -
             assert kinds.count(b"accepted") == 2
             assert b"table" in kinds
             assert len(server.store.entries_after(live.table.id, 0)) == live.table.number
+            live.remove(link)
+
+    asyncio.run(run())
+
+
+def test_a_repetition_is_answered_also_if_the_table_is_read_again_meanwhile(sqlite: str) -> None:
+    """A program waits for the answer to each of its requests."""
+
+    async def run() -> None:
+        async with _server(sqlite) as server:
+            live = await _table(server)
+            await _until(lambda: live.table.stage == "playing" and live.at_rest())
+            heard: list[bytes | None] = []
+            link = _link(heard, live)
+            live.add(link)
+            move = messages.MoveMessage(id="a", text="1x1", answers=live.table.answers[0])
+            bucket = Bucket(Limit("free", 1e9, 1e9))
+            live.hear(link, move, bucket)
+            live.hear(link, move, bucket)
+            live.read_again()
+            await _until(live.at_rest)
+            assert sum(b'"accepted","id":"a"' in (line or b"") for line in heard) == 2
             live.remove(link)
 
     asyncio.run(run())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import random
@@ -105,7 +106,10 @@ def test_what_is_shown_is_what_the_exported_records_give(house: House) -> None:
 
 def test_a_personal_link_takes_everything_along_once(house: House) -> None:
     async def run() -> None:
-        async with Person(house, "Ada") as ada, Person(house, "Ada's phone") as phone, Person(house, "Eve") as eve:
+        async with contextlib.AsyncExitStack() as stack:
+            ada, phone, eve, grace = [
+                await stack.enter_async_context(Person(house, name)) for name in ("Ada", "Ada's phone", "Eve", "Grace")
+            ]
             table = await ada.open("dudo", ME, BOT, hold=0)
             async with ada.socket(table) as one:
                 await one.play_to_the_end(random.Random(1))
@@ -124,6 +128,10 @@ def test_a_personal_link_takes_everything_along_once(house: House) -> None:
             assert said["code"] == "somebody-else"
             await eve.call("POST", "/api/me/claim", {"claim": fresh, "instead": True})
             assert [m["id"] for m in (await eve.call("GET", "/api/me/matches"))["matches"]] == [table]
+            # However long the name is.
+            await grace.call("POST", "/api/me", {"name": "\N{DIE FACE-6}\N{GAME DIE}" * 20})
+            claim = (await grace.call("POST", "/api/me/link"))["claim"]
+            assert len((await phone.call("POST", "/api/me/claim", {"claim": claim, "instead": True}))["name"]) == 40
             # No kind of link or token passes for another.
             await eve.call("POST", "/api/claim", {"claim": (await ada.call("POST", "/api/me/link"))["claim"]}, 410)
             assert eve.cookie is not None

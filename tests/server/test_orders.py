@@ -62,6 +62,18 @@ def test_nobody_agrees_to_give_a_seat_away_whose_person_is_back_through_another_
     assert _ask(table, company, 101.0, 0, agree) == journal.Voted(table.number, 0, True)
 
 
+def test_whoever_sits_here_may_say_no_also_if_they_are_not_asked() -> None:
+    table, company = _table(), Company(0.0)
+    table.apply(journal.Proposed("seat", "Eve", 1, (0,), holder="eve", holders=True), 3_000)
+    vote = table.number
+    with pytest.raises(RequestRefused, match="no-such-vote"):
+        _ask(table, company, 99.0, 2, messages.CastVote(id="v", vote=vote, agree=True))
+    no = _ask(table, company, 99.0, 2, messages.CastVote(id="w", vote=vote, agree=False))
+    assert no == journal.Voted(vote, 2, False)
+    table.apply(no, 4_000)
+    assert not table.votes
+
+
 def test_moves_since_a_seat_was_given_to_somebody_else_are_taken_back_as_ever() -> None:
     table, company = _table(), Company(0.0)
     _given_to_eve(table, 1)
@@ -107,3 +119,12 @@ def test_somebody_is_away_since_another_process_last_had_them() -> None:
     company.hear_of_others("other", Elsewhere({1}, [], until=200.0), 150.0)
     company.hear_of_others("other", Elsewhere(set(), [], until=400.0), 300.0)
     assert company.away_for(1, 310.0) == 110.0
+
+
+def test_between_rounds_people_are_waited_for_and_programs_are_not() -> None:
+    company = Company(0.0)
+    for seat, program in ((0, False), (1, True)):
+        company.add(Link(lambda _: None, lambda _: None, f"guest{seat}", "Name", Seat(seat), program=program))
+    company.hear_of_others("other", Elsewhere({2}, [], until=100.0), 10.0)
+    assert company.seated(50.0) == {0, 1, 2}
+    assert company.looking(50.0) == {0, 2}

@@ -12,6 +12,7 @@ import pytest
 
 from estaminet import games
 from estaminet.kernel.codec import plain
+from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.server import clocks, journal, live, tell, websocket
 from estaminet.server.addresses import Addresses
@@ -298,6 +299,67 @@ def test_bots_hurry_only_if_everybody_who_looks_on_wants_to_see_the_end() -> Non
         assert await thinks()
         at_table.remove(grace)
         assert not await thinks(), "nobody waits for who has gone"
+        at_table.close()
+        for task in tuple(at_table._services.tasks):
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def test_whoever_skipped_to_the_end_of_a_round_is_asked_again_in_the_next() -> None:
+    paused: list[bool] = []
+
+    class Bots:
+        async def answer(self, *_: object, pause: bool, **__: object) -> None:
+            paused.append(pause)
+            await asyncio.Event().wait()
+
+    def play_until(table: Table, rng: FastRng, *, out: bool) -> None:
+        """At random, until seat 0 is out, or is not."""
+        while (0 in table.game.out(table.public_view())) != out:
+            assert table.match is not None
+            seat = table.asked[0]
+            legal = table.match.state.legal(seat)
+            table.apply(journal.Moved(seat, table.choices.text(legal[rng.below(len(legal))])), table.at)
+
+    async def run() -> None:
+        game = games.find("dnup")
+        opening = journal.Opening(
+            game="dnup",
+            rules=game.manifest.rules_version,
+            options=plain(game.read_options({"play_out_final_round": True}, 3)),
+            seats=(journal.SeatOpening("ada", "Ada"), *(journal.SeatOpening(level="random"),) * 2),
+            public=False,
+            spectators=True,
+            start="full",
+            stand_in="random",
+            hold=0,
+        )
+        table = Table("t", None, game, opening, b"s" * 32, 0)
+        table.apply(journal.Began(), 0)
+        store = cast("Any", NoStore())
+        at_table = LiveTable(Services(store, Writer(store), cast("Any", Bots())), table)
+        ada, rng = _link("ada", 0), FastRng(0)
+        at_table.add(ada)
+
+        async def hurried() -> bool:
+            at_table.settle()
+            for _ in range(3):
+                await asyncio.sleep(0)
+            return not paused[-1]
+
+        play_until(table, rng, out=True)
+        assert not await hurried()
+        at_table.hear(ada, messages.Skip(id="a"), Bucket(FREE))
+        at_table._thinking.clear()
+        assert await hurried()
+        play_until(table, rng, out=False)
+        assert table.match is not None
+        while table.asked == (0,):
+            table.apply(journal.Moved(0, table.choices.text(table.match.state.legal(table.asked[0])[0])), 0)
+        assert not await hurried()
+        play_until(table, rng, out=True)
+        assert not await hurried(), "this round has not been skipped"
         at_table.close()
         for task in tuple(at_table._services.tasks):
             task.cancel()

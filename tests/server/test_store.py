@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -40,6 +41,20 @@ def test_entries_come_back_in_order_with_their_table(store: Store) -> None:
     assert (stored.code, stored.secret, stored.stage) == ("ABCD", b"s" * 32, "waiting")
     assert store.entries_after("one", 1) == [(2, 11, b"b")]
     assert store.load("two") is None
+
+
+def test_a_table_that_was_mended_by_hand_is_read(sqlite: str) -> None:
+    """What is typed into SQLite's shell is text, where the server writes bytes."""
+    store = Store(sqlite, "test")
+    _open(store, "one")
+    assert not store.append([Row("one", 1, 1, b'{"do":"closed"}')])
+    before = store.load("one")
+    assert before is not None
+    with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE journal SET body = CAST(body AS TEXT)")
+        connection.execute("UPDATE tables SET opening = CAST(opening AS TEXT)")
+    assert store.load("one") == before
+    store.close()
 
 
 def test_a_number_can_be_used_once_and_only_that_table_loses(store: Store) -> None:
@@ -199,6 +214,8 @@ def test_public_tables_and_those_being_played(store: Store) -> None:
     store.append([Row("plays", 1, 2, b"", stage="playing"), Row("over", 1, 2, b"", stage="ended")])
     assert store.public_tables(10) == ["waits", "plays"]
     assert store.awake() == ["plays"]
+    assert store.free_codes(2) == 2
+    assert store.public_tables(10) == ["plays"], "where nobody has come for long nobody is sent"
 
 
 def test_all_records_page_by_page(store: Store) -> None:

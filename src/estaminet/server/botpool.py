@@ -275,7 +275,7 @@ class BotPool:
             return None, 0.0
         if isinstance(player, RandomPlayer):
             return player.choose(observation), 0.0
-        slow = uses_time(player)
+        slow = uses_time(player, observation)
         lane = self._thinking if slow else self._quick
         # A table never waits long for other tables' bots; among those that answer at once, longer than one that fails.
         patience = thinking + MOST_WAIT if slow else 2 * self._budget

@@ -27,12 +27,17 @@ read before anybody else has a turn."""
 CONNECTIONS = 500
 """Connections from one address, whatever they do: an answer can be read as slowly as one likes."""
 
+MOST_HEAD = 64_000
+"""Bytes of a request besides its body: first line, headers, what stands between the pieces of a body and after them.
+The parser puts the pieces of a line together again with every packet, and keeps all headers."""
+MOST_HEADERS = 200
 LEAST_TAKEN = 50_000
 """Bytes that have to be taken in `STUCK` seconds: an answer is not kept for somebody who reads a byte now and then."""
 MOST_UNREAD = 32_000_000
 """Bytes of answers that one address may leave unread: an open replay has several million."""
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Unread:
@@ -55,6 +60,10 @@ class TooFarAhead(Exception):
     """Request upon request, and no answer awaited. The parser stops there, and the connection is closed with 400."""
 
 
+class TooManyHeaders(Exception):
+    """The parser stops there, and the connection is closed with 400."""
+
+
 class Connection(HttpToolsProtocol):
     """One connection. `here` counts them by address, `asking` those that have not finished their first headers,
     `unread` the bytes they leave unread."""
@@ -70,6 +79,9 @@ class Connection(HttpToolsProtocol):
         self._unread = unread
         self._waiting: tuple[str, int] | None = None
         """What is counted of ours: the address, and the bytes."""
+        self._head = 0
+        """Bytes of the request that is coming in, besides its body."""
+        self._headers_read = 0
         self._place: str | None = None
         self._counted: str | None = None
         self._running: RequestResponseCycle | None = None
@@ -100,10 +112,29 @@ class Connection(HttpToolsProtocol):
         self.resume_writing()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > MOST_HEAD and not self.transport.is_closing():
+            self._answer_nobody()
+            self._say_goodbye(TOO_LARGE)
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._headers_read = 0
         if self._deadline is None:
             self._wait(HEAD_SECONDS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._headers_read += 1
+        if self._headers_read > MOST_HEADERS:
+            raise TooManyHeaders
+        super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        # Pieces of a body may have as much around them as they hold.
+        self._head -= 2 * len(body)
+        super().on_body(body)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:
@@ -114,6 +145,7 @@ class Connection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._head = 0
         self._done_waiting()
 
     def send_400_response(self, msg: str) -> None:
@@ -132,6 +164,7 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._done_waiting()
+        self._head = 0
         self._has_gone()  # sockets are counted where they are opened
         super().handle_websocket_upgrade()
 
@@ -156,9 +189,13 @@ class Connection(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._deadline = None
+        self._say_goodbye(TOO_SLOW)
+
+    def _say_goodbye(self, answer: bytes) -> None:
+        """Close, with this answer unless another one has begun."""
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            self.transport.write(TOO_SLOW)
+            self.transport.write(answer)
         self.transport.close()
 
     # Answers that are not read

@@ -18,8 +18,9 @@ class WrongOrigin(Exception):
     """A page of another site wants to use somebody's cookie."""
 
 
-def token_in(headers: Mapping[str, str]) -> tuple[str | None, bool]:
-    """The token, and whether it came from a cookie."""
+def token_in(headers: Mapping[str, str], *, secure: bool) -> tuple[str | None, bool]:
+    """The token, and whether it came from a cookie. `secure`: over https only the cookie counts that no other host of
+    the domain can set, else that host could make a newcomer somebody it knows."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip(), False
@@ -28,10 +29,8 @@ def token_in(headers: Mapping[str, str]) -> tuple[str | None, bool]:
     for part in headers.get("cookie", "").split(";"):
         name, _, value = part.partition("=")
         ours.setdefault(name.strip(), value.strip().strip('"'))
-    for name in (SECURE_COOKIE, COOKIE):
-        if name in ours:
-            return ours[name], True
-    return None, False
+    name = SECURE_COOKIE if secure else COOKIE
+    return (ours[name], True) if name in ours else (None, False)
 
 
 def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
@@ -50,7 +49,7 @@ def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
 
 def who(headers: Mapping[str, str], signer: Signer, settings: Settings, *, writes: bool) -> Guest | None:
     """The guest who asks; None for a stranger. Raises `WrongOrigin`."""
-    token, from_cookie = token_in(headers)
+    token, from_cookie = token_in(headers, secure=settings.secure)
     if writes and (from_cookie or token is None) and not own_origin(headers, settings):
         raise WrongOrigin
     return signer.guest(token) if token else None

@@ -285,12 +285,11 @@ def carry_out(store: Store, order: HostOrder) -> Outcome:
         case Unsay():
             outcome = unsay(store, order.table, order.line)
         case Ban():
-            kind, _, name = order.who.partition(" ")
-            who = f"address {Addresses().key(name)}" if kind == "address" else order.who
+            who = _counted(order.who)
             until = now_ms() + int(order.hours * 3_600_000)
             outcome = _put(store, BANS, BANS.c.who, who, {"who": who, "until": until, "why": order.why})
         case Unban():
-            outcome = _take(store, BANS, BANS.c.who == order.who)
+            outcome = _take(store, BANS, BANS.c.who.in_((order.who, _counted(order.who))))
         case Unname():
             outcome = anonymise(store, order.guest)
         case SetMessage():
@@ -299,6 +298,12 @@ def carry_out(store: Store, order: HostOrder) -> Outcome:
             outcome = _take(store, REPORTS, REPORTS.c.id == order.report)
     tell_others(store, outcome)
     return outcome
+
+
+def _counted(who: str) -> str:
+    """Somebody as they are counted: an address of IPv6 stands for its /64."""
+    kind, _, name = who.partition(" ")
+    return f"address {Addresses().key(name)}" if kind == "address" else who
 
 
 def tell_others(store: Store, outcome: Outcome) -> None:
@@ -381,6 +386,10 @@ def _needle(guest: str) -> bytes:
     return f'"holder":"{guest}"'.encode()
 
 
+def _opener(guest: str) -> bytes:
+    return f'"by":"{guest}"'.encode()
+
+
 def _body(connection: Connection, table_id: str, number: int) -> bytes:
     here = (JOURNAL.c.table_id == table_id) & (JOURNAL.c.number == number)
     return bytes(connection.execute(select(JOURNAL.c.body).where(here)).scalar() or b"")
@@ -424,8 +433,9 @@ def anonymise(store: Store, guest: str, *, gone: bool = False) -> Outcome:
     entries = _named_in(store, guest)
     with store.reading() as connection:
         opened = select(TABLES.c.id).where(_holding(store, "opening"))
-        for table_id in connection.execute(opened, {"needle": _needle(guest)}).scalars():
-            entries.setdefault(table_id, [])
+        for needle in (_needle(guest), _opener(guest)):
+            for table_id in connection.execute(opened, {"needle": needle}).scalars():
+                entries.setdefault(table_id, [])
     changed = []
     for table_id, numbers in entries.items():
         with _changing(store) as connection:
@@ -445,7 +455,7 @@ def _anonymise_at(connection: Connection, table_id: str, numbers: list[int], gue
     seats: set[int] = set()
     names: set[str] = set()
     body = connection.execute(select(TABLES.c.opening).where(TABLES.c.id == table_id)).scalar()
-    if body is not None and _needle(guest) in bytes(body):
+    if body is not None and (_needle(guest) in bytes(body) or _opener(guest) in bytes(body)):
         opening = journal.decode_opening(bytes(body))
         seats |= {n for n, seat in enumerate(opening.seats) if seat.holder == guest}
         names |= {opening.seats[n].name or NOBODY for n in seats}
@@ -453,7 +463,8 @@ def _anonymise_at(connection: Connection, table_id: str, numbers: list[int], gue
             msgspec.structs.replace(seat, holder=new, name=NOBODY) if n in seats else seat
             for n, seat in enumerate(opening.seats)
         )
-        made = msgspec.json.encode(msgspec.structs.replace(opening, seats=replaced))
+        by = new if opening.by == guest else opening.by
+        made = msgspec.json.encode(msgspec.structs.replace(opening, seats=replaced, by=by))
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(opening=made))
     for number in numbers:
         there = _body(connection, table_id, number)

@@ -60,6 +60,8 @@ have `guests` times as much, at however many tables."""
 RULES = Limit("rules", 30, 1, guests=0)
 """House rules that are chosen at tables from one address: a deck of one's own costs milliseconds."""
 SPEECH = Limit("chat", 6, 0.5)
+READINGS = Limit("reading", 5, 1)
+"""How often a table is read again because lines or names were taken away from it: each time everybody is sent it."""
 
 ADDRESS_SOCKETS = 100
 """Sockets that are open at once from one address."""

@@ -17,7 +17,7 @@ from estaminet.kernel.errors import Illegal
 from estaminet.server import journal, metrics, tell
 from estaminet.server.clocks import deadline, now_ms, window_left
 from estaminet.server.company import MOST_WATCHERS, Company, Elsewhere
-from estaminet.server.limits import SPEECH, Bucket, TooFast
+from estaminet.server.limits import READINGS, SPEECH, Bucket, TooFast
 from estaminet.server.orders import Orders, changes_nothing, read_move, why_not
 from estaminet.server.protocol import messages
 from estaminet.server.protocol.common import Reason, encode
@@ -62,6 +62,13 @@ async def fold_in_slices(stored: Stored) -> Table:
     return table
 
 
+def _stands_as(was: Table, table: Table) -> bool:
+    """Whether the match is where it was, and everybody is asked what they were asked."""
+    if was.match is None or table.match is None:
+        return was.match is table.match
+    return was.match.moves == table.match.moves and was.asked == table.asked and was.answers == table.answers
+
+
 class _Written:
     """What is to be sent once an entry is saved."""
 
@@ -101,6 +108,9 @@ class LiveTable:
         """Entries that are applied here and on their way to the store."""
         self._broken = False
         """What is here is being replaced by what is in the store."""
+        self._whole = asyncio.Event()
+        """Set while it is not."""
+        self._whole.set()
         self._because = "stale"
         """Why it is."""
         self._again: list[tuple[Link, messages.FromClient, int]] = []
@@ -114,6 +124,11 @@ class LiveTable:
         """The highest number that another process was heard to have written."""
         self._thinking: dict[int, int] = {}
         """By seat: the question its bot thinks about."""
+        self._course = object()
+        """Another one as soon as the match has gone otherwise than was thought: then bots think again."""
+        self._readings = Bucket(READINGS)
+        self._reading: asyncio.TimerHandle | None = None
+        """When it is read again because lines or names have gone."""
         self._timer: asyncio.TimerHandle | None = None
         self._silent: dict[int, float] = {}
         """By seat: since when somebody is here who could speak, and for whom alone the match waits."""
@@ -129,8 +144,8 @@ class LiveTable:
         self._seatings = -1
         self._due: dict[Link, None] = {}
         """Who is to be sent everything as soon as everything is saved."""
-        self._later: list[tuple[Link, bytes]] = []
-        """Answers that speak of something that is not saved yet."""
+        self._later: list[tuple[Link, bytes, bytes]] = []
+        """Answers that speak of something that is not saved yet, and what is said instead if it never is."""
         self._touched = self._now()
         self._not_before(table.at)
 
@@ -284,8 +299,8 @@ class LiveTable:
         self._asked_for = False
         self._services.announce(self.who_is_here(number=self.table.number))
 
-    def _load(self, link: Link) -> None:
-        """Send everything: now, or once all that is here is saved."""
+    def _load(self, link: Link, made: dict[object, bytes] | None = None) -> None:
+        """Send everything: now, or once all that is here is saved. `made`: what others are sent at the same time."""
         if not self.at_rest():
             self._due[link] = None
             return
@@ -293,7 +308,14 @@ class LiveTable:
         now = self._ms()
         table = self.table
         link.back = table.back_of(link.holder)
-        link.give(tell.whole(table, link.viewer, self.presence(), now, window_left(table, now), link.back, link.seats))
+        eyes = link.viewer, link.back, link.seats
+        whole = None if made is None else made.get(eyes)
+        if whole is None:
+            left = window_left(table, now)
+            whole = tell.whole(table, link.viewer, self.presence(), now, left, link.back, link.seats)
+            if made is not None:
+                made[eyes] = whole
+        link.give(whole)
 
     def _reseat(self) -> None:
         """After seats have changed hands: everybody's connection shows what its holder may see now."""
@@ -442,7 +464,7 @@ class LiveTable:
         if self.at_rest():
             link.give(encode(answer))
         else:
-            self._later.append((link, encode(answer)))
+            self._later.append((link, encode(answer), encode(Refused(answer.id, reason("stale")))))
 
     def _speak(self, link: Link) -> None:
         who = link.holder
@@ -659,13 +681,14 @@ class LiveTable:
             # They have sat down, or come, since; they are sent everything.
             self._due[link] = None
             if link is asker:
-                self._later.append((link, answer))
+                self._later.append((link, answer, answer))
         if asker is not None and asker not in links:
             asker.give(answer)
 
     def _lost(self, written: _Written, code: str) -> None:
         """An entry will never be in the store: it did not happen, nor did what was built upon it."""
         self._unsaved -= 1
+        self._later = [(link, otherwise, otherwise) for link, _, otherwise in self._later]
         because = refused(code)
         if code == "stale":
             self._services.doubt(self.table.id)
@@ -683,12 +706,25 @@ class LiveTable:
         """What is in memory is ahead of the store and will never be saved: begin again from the store."""
         if not self._broken:
             self._broken = True
+            self._whole.clear()
             self._because = because
             self._services.spawn(self._reloaded())
 
     def read_again(self) -> None:
-        """What is in the store was changed by the host."""
-        self._reload("stale")
+        """What is in the store was changed by the host, or by somebody who has taken back what they said: read it. Who
+        takes line after line back makes it no more than once a second."""
+        if self._reading is None:
+            if not self._broken and self._readings.refilled() >= 1:
+                self._readings.left -= 1
+                self._reload("stale")
+            else:
+                # Whatever is being read just now may have been read before the change.
+                self._reading = asyncio.get_running_loop().call_later(1 / READINGS.rate, self._read_late)
+
+    def _read_late(self) -> None:
+        self._reading = None
+        if not self.closed:
+            self.read_again()
 
     async def _reloaded(self) -> None:
         # Entries written on top of the lost ones are lost as well; wait until they have come back as such.
@@ -705,6 +741,7 @@ class LiveTable:
                 delay = min(2.0, delay * 2)
         else:
             return
+        was = self.table
         try:
             if stored is None:
                 raise refused("no-such-table")
@@ -713,10 +750,12 @@ class LiveTable:
             self._dismiss(error.reason)
             return
         self._broken = False
+        self._whole.set()
         self._not_before(table.at)
-        self._thinking.clear()
+        if not _stands_as(was, table):
+            self._thinking.clear()
+            self._course = object()
         self._seatings = -1
-        self._later.clear()
         for link in self.company.links:
             link.viewer = table.seat_of(link.holder, link.wanted)
             link.seats = table.seats_of(link.holder)
@@ -736,6 +775,9 @@ class LiveTable:
         for link, message, _ in self._again:
             link.give(encode(Refused(message.id, because)))
         self._again.clear()
+        for link, _, otherwise in self._later:
+            link.give(otherwise)
+        self._later.clear()
         self.close()
 
     async def catch_up(self, number: int) -> None:
@@ -793,11 +835,12 @@ class LiveTable:
             self._services.spawn(self.catch_up(self._heard_of))
         self._reseat()
         if self._due:
+            made: dict[object, bytes] = {}
             for link in tuple(self._due):
-                self._load(link)
+                self._load(link, made)
         if self._later:
             later, self._later = self._later, []
-            for link, answer in later:
+            for link, answer, _ in later:
                 link.give(answer)
         if self._asked_for:
             self._tell_number()
@@ -858,7 +901,10 @@ class LiveTable:
 
     async def _bot_turn(self, seat: Seat, answers: int) -> None:
         """Let the bot of this seat answer. Whatever happens to the bot, an answer is played."""
+        course = self._course
         if not self._waits_for_bot(seat, answers):
+            if self._thinking.get(seat) == answers:
+                del self._thinking[seat]  # it is asked once the table has been read again
             return
         table = self.table
         match = table.match
@@ -883,7 +929,10 @@ class LiveTable:
             pause=not self._hurries(),
             seed=table.bot_seed(seat),
         )
-        if not self._waits_for_bot(seat, answers) or self.table is not table:
+        await self._whole.wait()
+        table = self.table
+        match = table.match
+        if not self._waits_for_bot(seat, answers) or self._course is not course or match is None:
             return
         if action is None:
             metrics.BOT_FAILURES.inc()
@@ -933,8 +982,12 @@ class LiveTable:
 
     def close(self) -> None:
         self.closed = True
+        self._whole.set()
         if self._announcing is not None:
             self._announcing.cancel()
             self._announcing = None
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
         if self._timer is not None:
             self._timer.cancel()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from estaminet.bots.regulars import level_of
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions, Unreadable
-from estaminet.kernel.fairness import problem_of_words
+from estaminet.kernel.fairness import are_words
 from estaminet.server import journal
 from estaminet.server.houserules import problems_at
 from estaminet.server.protocol import messages
@@ -151,7 +151,7 @@ class Orders:
             case messages.Words():
                 self._before_start()
                 words = message.text.strip()
-                if problem_of_words(words):
+                if not are_words(words):
                     raise refused("bad-words")
                 return journal.Worded(seat, words)
             case messages.Arrange():

@@ -101,6 +101,13 @@ class Registry:
     def read_again(self, table_id: str) -> None:
         """Somebody has changed what is in the store: if the table is here, it is read again, and everybody is sent it,
         or sent away if it is closed."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            loading.add_done_callback(lambda _: self._read_again(table_id))  # it may have been read before the change
+        else:
+            self._read_again(table_id)
+
+    def _read_again(self, table_id: str) -> None:
         live = self.live.get(table_id)
         if live is not None:
             live.read_again()

@@ -26,6 +26,7 @@ from estaminet.server.choices import choices_of
 from estaminet.server.clocks import deadline
 from estaminet.server.days import day_of
 from estaminet.server.journal import Entry, Opening
+from estaminet.server.names import seen_as
 from estaminet.server.protocol.common import Stage
 from estaminet.server.protocol.table import (
     Between,
@@ -309,16 +310,18 @@ class Table:
         return (seat, self.answers[seat]) in self._hinted
 
     def names(self) -> tuple[str, ...]:
-        """Everybody's name, each different from the others; for the log and the record."""
+        """Everybody's name, each looking different from the others; for the log and the record."""
         made: list[str] = []
+        taken: set[str] = set()
         for number, seat in enumerate(self.seats):
             bot = regular_name(seat.regular) if seat.regular else (seat.level or "").capitalize()
             base = seat.name or bot or f"Seat {number + 1}"
             name, more = base, 2
-            while name in made:
+            while seen_as(name) in taken:
                 # In brackets: a number at the end of a name reads as points.
                 name, more = f"{base[:35]} ({more})", more + 1
             made.append(name)
+            taken.add(seen_as(name))
         return tuple(made)
 
     def people(self) -> set[int]:

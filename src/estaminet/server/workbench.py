@@ -21,11 +21,11 @@ from estaminet.kernel.record import read
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.server import sandbox
-from estaminet.server.protocol.common import MOST_POSITION, encode
+from estaminet.server.protocol.common import MOST_POSITION, Say, encode
 from estaminet.server.protocol.http import Drawing, DrawingRequest, Problem
 from estaminet.server.protocol.matches import PositionInfo, Replay, ReplayRequest, SandboxAnswer, SandboxRequest
 from estaminet.server.replay import replay_of
-from estaminet.text import Speaker
+from estaminet.text import MissingText, Speaker, why_bad
 
 MOST_MEMORY = 400_000
 """Kilobytes after which the process makes room for a fresh one."""
@@ -44,6 +44,14 @@ class Done(msgspec.Struct, frozen=True):
 
     status: int
     answer: msgspec.Raw
+
+
+class RunningAsked(msgspec.Struct, frozen=True):
+    """What may be looked back at of a match that is not over, as a seat may know it; None: a spectator."""
+
+    record: str
+    viewer: int | None
+    since: int
 
 
 class PositionAsked(msgspec.Struct, frozen=True):
@@ -98,6 +106,16 @@ def _replay(asked: ReplayRequest) -> Replay:
         raise Refusal(400, "no-such-move", f"the match has {len(match.moves)} moves")
     seat = None if asked.viewer is None else Seat(asked.viewer)
     return replay_of(match, kept, seat, everything=asked.open, since=asked.since)
+
+
+def _running(asked: RunningAsked) -> Replay:
+    try:
+        kept, match = read(asked.record, games.find)
+    except BadRecord:
+        # What is wrong with it may be something that nobody is to know yet.
+        raise Refusal(409, "unreadable-table", "this match cannot be replayed") from None
+    seat = None if asked.viewer is None else Seat(asked.viewer)
+    return replay_of(match, kept, seat, everything=False, running=True, since=asked.since)
 
 
 def _position(asked: PositionAsked) -> PositionInfo:
@@ -158,12 +176,24 @@ def _sandbox(asked: SandboxRequest) -> SandboxAnswer:
 
 WORK: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "replay": (ReplayRequest, _replay),
+    "running": (RunningAsked, _running),
     "position": (PositionAsked, _position),
     "branch": (BranchAsked, _branch),
     "check": (PositionGiven, _check),
     "drawing": (DrawingAsked, _drawing),
     "sandbox": (SandboxRequest, _sandbox),
 }
+
+
+def _bad_record(error: BadRecord) -> Problem:
+    """A record cannot be read or does not verify."""
+    game = games.find(error.game) if error.game in games.keys() else None  # noqa: SIM118 (a function, not a dict)
+    try:
+        detail = Speaker("en", game, error.names).bad_record(error)
+    except MissingText:
+        detail = str(error)
+    says = tuple([Say(message, args) for message, args in why_bad(error)])
+    return Problem("bad-record", detail, says=says, game=None if game is None else game.key, names=error.names)
 
 
 def work(what: str, asked: bytes) -> Done:
@@ -175,7 +205,7 @@ def work(what: str, asked: bytes) -> Done:
     except UnknownGame as error:
         problem, status = Problem("no-such-game", str(error)), 404
     except BadRecord as error:
-        problem, status = Problem("bad-record", str(error)), 400
+        problem, status = _bad_record(error), 400
     except (BadPosition, sandbox.BadSandbox) as error:
         problem, status = Problem("bad-position", str(error), error.reasons), 400
     except MemoryError:

@@ -254,6 +254,7 @@ export interface GameInfo {
   credit: string;
   designer: string | null;
   publisher: string | null;
+  own: boolean;
   options: OptionInfo[];
   levels: string[];
   regulars: RegularInfo[];
@@ -507,6 +508,8 @@ export interface Problem {
   key?: string | null;
   seconds?: number | null;
   says?: Say[];
+  game?: string | null;
+  names?: string[];
 }
 
 /** Ask the others about somebody who has been away for a while: may a bot play for `seat`; or, from somebody without a seat, may I have `seat`. */

@@ -110,6 +110,7 @@ def game_info(key: str) -> GameInfo:
         credit=manifest.credit,
         designer=manifest.designer,
         publisher=manifest.publisher,
+        own=manifest.own,
         options=option_infos(game),
         levels=tuple(players_of(game)),
         regulars=tuple(RegularInfo(who, regular_name(who), level) for who, level in regulars_of(game).items()),

@@ -14,12 +14,13 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from estaminet import games
 from estaminet.kernel.errors import UnknownGame
-from estaminet.kernel.record import problem_of_name
+from estaminet.kernel.fairness import WORDS_LIMIT
 from estaminet.server import metrics
 from estaminet.server.guests import WrongOrigin, token_in
 from estaminet.server.limits import Limit, TooFast
 from estaminet.server.links import wanted_seat
 from estaminet.server.live import MOST_TRIES
+from estaminet.server.names import problem_of_new_name
 from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.http import Problem
 from estaminet.server.reasons import RequestRefused, reason
@@ -69,6 +70,10 @@ def http_problem(status: int, code: str, detail: str, reasons: tuple[str, ...] =
     return HttpProblem(status, Problem(code, detail, reasons))
 
 
+def bad_words() -> HttpProblem:
+    return http_problem(400, "bad-words", f"words are one line of at most {WORDS_LIMIT} printable characters")
+
+
 def server_of(request: AnyRequest) -> Server:
     server: Server = request.app.state.server
     return server
@@ -85,8 +90,9 @@ def limit(request: AnyRequest, kind: Limit) -> None:
 
 def known_as(request: AnyRequest) -> str | None:
     """The guest whose limits count; a stranger has none."""
-    token, _ = token_in(request.headers)
-    guest = server_of(request).signer.guest(token) if token else None
+    server = server_of(request)
+    token, _ = token_in(request.headers, secure=server.settings.secure)
+    guest = server.signer.guest(token) if token else None
     return guest.id if guest is not None else None
 
 
@@ -114,8 +120,8 @@ def known_guest(request: AnyRequest) -> Guest:
 def named_guest(request: AnyRequest, name: str | None) -> Guest:
     """Who asks, under the name they give now; a stranger becomes a guest."""
     guest = guest_of(request)
-    if name is not None and problem_of_name(name):
-        raise http_problem(400, "bad-name", str(problem_of_name(name)))
+    if name is not None and (why := problem_of_new_name(name)):
+        raise http_problem(400, "bad-name", why)
     called = name or (guest.name if guest is not None else None) or "Guest"
     return Guest(guest.id if guest is not None else new_guest_id(), called)
 
@@ -123,7 +129,7 @@ def named_guest(request: AnyRequest, name: str | None) -> Guest:
 def with_cookie(request: AnyRequest, content: Any, guest: Guest, status: int = 200) -> Response[Any]:
     """An answer that makes the browser remember who it is. Programs that sent a bearer token keep theirs."""
     server = server_of(request)
-    token, from_cookie = token_in(request.headers)
+    token, from_cookie = token_in(request.headers, secure=server.settings.secure)
     if token is not None and not from_cookie:
         return Response(content, status_code=status)
     cookie = Cookie(

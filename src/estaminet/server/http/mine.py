@@ -132,22 +132,23 @@ async def export(request: AnyRequest) -> Stream:
     guest = known_guest(request)
     store = server_of(request).store
 
+    encode = msgspec.json.encode
+    held = await store.apart(store.unfinished_of, guest.id)
+    seats = [{"table": table, "seat": seat, "game": game} for table, seat, game, _ in held]
+    said = await store.apart(host.said_by, store, guest.id)
+    fares = await store.apart(_standing, store, guest.id)
+    tries = await store.call(store.tries_of, guest.id)
+    head: dict[str, Any] = {
+        "format": 1,
+        "guest": guest.id,
+        "name": guest.name,
+        "seats": seats,
+        "said": said,
+        "tries": [{"deal": deal, "table": table, "at": iso(at)} for deal, table, at in tries],
+        "standing": fares,
+    }
+
     async def parts() -> AsyncIterator[bytes]:
-        encode = msgspec.json.encode
-        held = await store.apart(store.unfinished_of, guest.id)
-        seats = [{"table": table, "seat": seat, "game": game} for table, seat, game, _ in held]
-        said = await store.apart(host.said_by, store, guest.id)
-        fares = await store.apart(_standing, store, guest.id)
-        tries = await store.call(store.tries_of, guest.id)
-        head: dict[str, Any] = {
-            "format": 1,
-            "guest": guest.id,
-            "name": guest.name,
-            "seats": seats,
-            "said": said,
-            "tries": [{"deal": deal, "table": table, "at": iso(at)} for deal, table, at in tries],
-            "standing": fares,
-        }
         yield encode(head)[:-1] + b',"matches":['
         before: tuple[int, str] | None = None
         first = True
@@ -197,7 +198,8 @@ async def claim_all(request: AnyRequest, data: OwnClaim) -> Response[Me]:
     server = server_of(request)
     store = server.store
     claim = server.signer.guest_claim(data.claim)
-    if claim is None:
+    if claim is None or (claim.until - LINK_SECONDS) * 1000 < server.known.nameless.get(claim.holder, 0):
+        # Nor is one from before its guest was deleted, or lost their name.
         raise http_problem(410, "link-used", "this link is no longer good: it was used, or it is too old")
     before = guest_of(request)
     if before is not None and before.id != claim.holder and not data.instead:

@@ -11,8 +11,7 @@ from litestar import Response
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from estaminet.kernel.record import Record, to_text
-from estaminet.kernel.values import Seat
+from estaminet.kernel.record import Record, to_json, to_text
 from estaminet.server import limits
 from estaminet.server.http.common import (
     JSON,
@@ -37,9 +36,8 @@ from estaminet.server.protocol.matches import (
     SandboxAnswer,
     SandboxRequest,
 )
-from estaminet.server.replay import replay_of
 from estaminet.server.store.matches import pages
-from estaminet.server.workbench import PositionAsked, PositionGiven
+from estaminet.server.workbench import PositionAsked, PositionGiven, RunningAsked
 from estaminet.server.workshop import TooBusy
 
 EXPORTED = 20
@@ -78,13 +76,17 @@ async def export(request: AnyRequest, game: str | None = None) -> Stream:
     limit(request, limits.WORK)
     store = server_of(request).store
     key = known_game(game).key if game is not None else None
+    source = pages(store, key, EXPORTED, public=True)
+    # The first ones before anything is said: if the store is away, that is the answer.
+    first = await store.apart(next, source, None)
 
     async def lines() -> AsyncIterator[bytes]:
-        source = pages(store, key, EXPORTED, public=True)
-        while (page := await store.apart(next, source, None)) is not None:
+        page = first
+        while page is not None:
             for data in page:
                 yield msgspec.json.format(data, indent=-1) + b"\n"
             await asyncio.sleep(0)
+            page = await store.apart(next, source, None)
 
     return Stream(lines(), media_type="application/x-ndjson")
 
@@ -116,11 +118,11 @@ async def replay(
         raise http_problem(403, "not-over", "the match is not over: hands are not open yet")
     if not seats and not live.table.opening.spectators:
         raise http_problem(403, "no-spectators", "this table has no spectators")
-    kept, match = live.table.record(), live.table.match
-    if since > len(match.moves):
-        raise http_problem(400, "no-such-move", f"the match has {len(match.moves)} moves")
-    eyes = Seat(viewer) if viewer is not None else None
-    return Response(replay_of(match, kept, eyes, everything=False, running=True, since=since))
+    moves = len(live.table.match.moves)
+    if since > moves:
+        raise http_problem(400, "no-such-move", f"the match has {moves} moves")
+    # Its record goes no further than to the process for such things, which shows of it what this viewer may know.
+    return await elsewhere(request, "running", RunningAsked(to_json(live.table.record()), viewer, since))
 
 
 @post("/api/replays", status_code=200)

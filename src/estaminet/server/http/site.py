@@ -13,7 +13,7 @@ import msgspec
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 
-from estaminet.server.http.common import AnyRequest, http_problem
+from estaminet.server.http.common import AnyRequest, http_problem, server_of
 
 HERE = Path(__file__).parents[1]
 SITES = (HERE / "site", HERE.parents[2] / "build" / "site")
@@ -44,11 +44,25 @@ def _kind(path: Path) -> str:
     return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
-class Announced(msgspec.Struct, frozen=True):
-    """What the built site needs besides its start: by the first part of the address, and the sentences by language."""
+class Board(msgspec.Struct, frozen=True):
+    """What a game's board needs, and its sentences by language."""
 
+    files: list[str] = []
+    words: dict[str, list[str]] = {}
+
+
+class Announced(msgspec.Struct, frozen=True):
+    """What the pages of the built site need: all of them, each by the first part of its address, the boards by game,
+    and the sentences by language."""
+
+    start: list[str] = []
     pages: dict[str, list[str]] = {}
     words: dict[str, list[str]] = {}
+    boards: dict[str, Board] = {}
+
+
+KINDS = {".js": "modulepreload", ".css": "preload; as=style; crossorigin", "": "preload; as=fetch; crossorigin"}
+TABLE = re.compile(r"/t/([0-9a-z]{1,20})")
 
 
 @lru_cache(maxsize=2)
@@ -56,19 +70,40 @@ def _announced(file: Path, changed: int) -> Announced:  # noqa: ARG001
     return msgspec.json.decode(file.read_bytes(), type=Announced)
 
 
-def _links(folder: Path, path: str, languages: str) -> str:
-    """A page's files as a Link header, so that a browser fetches them without having to read the page's start first.
-    Which language a player has chosen only the browser knows; at first it is the one that it asks for."""
+def _links(folder: Path, path: str, languages: str, game: str | None = None) -> str:
+    """A page's files as a Link header, so that a browser fetches them without having to read the page's start first:
+    what the first drawing needs comes first. A table also needs what is known of it, and the board of its game, if
+    that is known. Which language a player has chosen only the browser knows; at first it is the one it asks for."""
     file = folder / "announced.json"
     try:
         announced = _announced(file, file.stat().st_mtime_ns)
     except (OSError, msgspec.DecodeError):
         return ""
-    wished = (one.strip().lower() for one in languages.split(","))
-    known = (language for one in wished for language in announced.words if one.startswith(language))
-    files = [*announced.pages.get(path.split("/")[1], ()), *announced.words.get(next(known, "en"), ())]
-    kinds = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
-    return ", ".join(f"</{name}>; rel={kinds[Path(name).suffix]}" for name in files)
+    wished = [one.strip().lower() for one in languages.split(",")]
+
+    def spoken(words: dict[str, list[str]]) -> list[str]:
+        known = (language for one in wished for language in words if one.startswith(language))
+        return words.get(next(known, "en"), [])
+
+    files = [*announced.start, *spoken(announced.words)]
+    table = TABLE.fullmatch(path)
+    if table is not None:
+        files.append(f"api/tables/{table[1]}")
+    page = announced.pages.get(path.split("/")[1])
+    if page is not None:
+        # Home says what it has to say without the house; the others wait for its answer.
+        files += ["api/games", *page]
+    board = announced.boards.get(game or "")
+    if board is not None:
+        files += [*spoken(board.words), *board.files]
+    return ", ".join(f"</{name}>; rel={KINDS[Path(name).suffix]}" for name in files)
+
+
+def _game_of(request: AnyRequest) -> str | None:
+    """The game of the table whose page is asked for, as far as this process has it at hand."""
+    table = TABLE.fullmatch(request.url.path)
+    live = server_of(request).registry.live.get(table[1]) if table else None
+    return live.table.game.key if live is not None else None
 
 
 def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Response[bytes]:
@@ -100,7 +135,7 @@ def _answer(request: AnyRequest, path: Path, *, forever: bool = False) -> Respon
 async def page(request: AnyRequest, rest: str = "") -> Response[bytes]:  # noqa: ARG001
     folder = _folder()
     answer = _answer(request, folder / "index.html")
-    links = _links(folder, request.url.path, request.headers.get("accept-language", ""))
+    links = _links(folder, request.url.path, request.headers.get("accept-language", ""), _game_of(request))
     if links:
         answer.headers["link"] = links
     return answer

@@ -8,14 +8,14 @@ from functools import partial
 
 import msgspec
 from litestar import Response
+from litestar.datastructures import Cookie
 
 from estaminet.bots.players import players_of
 from estaminet.bots.regulars import level_of
 from estaminet.kernel.codec import plain
 from estaminet.kernel.errors import BadOptions
-from estaminet.kernel.fairness import problem_of_words
+from estaminet.kernel.fairness import are_words
 from estaminet.kernel.game import Game
-from estaminet.kernel.record import problem_of_name
 from estaminet.kernel.values import Message, Seat
 from estaminet.server import host, journal, limits
 from estaminet.server.houserules import problems_at
@@ -23,6 +23,7 @@ from estaminet.server.http.common import (
     AnyRequest,
     HttpProblem,
     address,
+    bad_words,
     get,
     guest_of,
     http_problem,
@@ -40,6 +41,7 @@ from estaminet.server.http.common import (
 )
 from estaminet.server.limits import TooFast
 from estaminet.server.live import LiveTable
+from estaminet.server.names import problem_of_new_name
 from estaminet.server.protocol.common import Say
 from estaminet.server.protocol.http import (
     Claim,
@@ -86,7 +88,7 @@ def _opening(new: NewTable, game: Game, holder: str, name: str) -> journal.Openi
         if level_of(level, game) is None
     ]
     for plan in new.seats:
-        if plan.name is not None and (why := problem_of_name(plan.name)):
+        if plan.name is not None and (why := problem_of_new_name(plan.name)):
             raise http_problem(400, "bad-name", why)
     if sum(plan.kind == "me" for plan in new.seats) > 1 and not new.hot_seat:
         reasons.append(("wrong-two-seats", {}))
@@ -229,8 +231,8 @@ async def _sit_down(live: LiveTable, guest: Guest, data: JoinTable) -> Seat:
         if table.stage != "waiting":
             raise refused("started")
         words = data.words.strip()
-        if problem := problem_of_words(words):
-            raise http_problem(400, "bad-words", problem)
+        if not are_words(words):
+            raise bad_words()
         opens = [n for n, state in enumerate(table.seats) if state.kind == "open"]
         if not opens:
             raise refused("table-full")
@@ -274,8 +276,8 @@ async def words(request: AnyRequest, table_id: str, data: SayWords) -> Seated:
             raise refused("not-seated")
         if live.table.stage != "waiting":
             raise refused("started")
-        if problem := problem_of_words(said):
-            raise http_problem(400, "bad-words", problem)
+        if not are_words(said):
+            raise bad_words()
         await live.write(journal.Worded(seat, said))
         return seat
 
@@ -398,7 +400,9 @@ async def forget_me(request: AnyRequest) -> Response[Gone]:
     await server.changed(outcome)
     answer = Response(Gone(outcome.changed))
     for name in (COOKIE, SECURE_COOKIE):
-        answer.delete_cookie(name)
+        # Browsers take no word about such a cookie from somebody who does not say that it is secure.
+        secure = name == SECURE_COOKIE or server.settings.secure
+        answer.set_cookie(Cookie(name, value="", path="/", max_age=0, httponly=True, secure=secure, samesite="strict"))
     return answer
 
 

@@ -33,7 +33,11 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     key: str | None = None
     seconds: float | None = None
     says: tuple[Say, ...] = ()
-    """With code `bad-table`: the reasons as messages, shared ones or of that game's strings."""
+    """With codes `bad-table` and `bad-record`: the reasons as messages, shared ones or of that game's strings."""
+    game: str | None = None
+    """With code `bad-record`: whose strings these are, if there is such a game,"""
+    names: tuple[str, ...] = ()
+    """and what its players are called."""
 
 
 class Health(Struct, frozen=True):
@@ -131,6 +135,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     credit: str
     designer: str | None
     publisher: str | None
+    own: bool
+    """Whether it belongs to those who wrote it here; the credit of any other says that it belongs to others."""
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
     """The bots that can play it, weakest first."""

@@ -60,7 +60,7 @@ class OwnLink(Struct, frozen=True):
 
 
 class OwnClaim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    claim: Annotated[str, Meta(max_length=400)]
+    claim: Annotated[str, Meta(max_length=700)]
     instead: bool = False
     """Also where this browser has been somebody else here, whose matches and seats then belong to nobody."""
 

@@ -317,10 +317,9 @@ class Store(Matches):
                 .where(JOURNAL.c.table_id == table_id)
                 .order_by(JOURNAL.c.number)
             )
-            kept = tuple((number, at, bytes(body)) for number, at, body in entries)
-            return Stored(
-                row.id, row.code, row.game, row.stage, bytes(row.opening), bytes(row.secret), row.created, kept
-            )
+            kept = tuple((number, at, _bytes(body)) for number, at, body in entries)
+            opening, secret = _bytes(row.opening), _bytes(row.secret)
+            return Stored(row.id, row.code, row.game, row.stage, opening, secret, row.created, kept)
 
     def entries_after(self, table_id: str, number: int) -> list[tuple[int, int, bytes]]:
         with self.reading() as connection:
@@ -435,6 +434,11 @@ class Store(Matches):
                 connection.execute(insert(KEYS).values(id=name, secret=secret, created=at))
         except DBAPIError as error:
             raise failing(error) from error
+
+
+def _bytes(value: bytes | str) -> bytes:
+    """What is in the store, also where SQLite has a text because somebody has mended something by hand."""
+    return value.encode() if isinstance(value, str) else bytes(value)
 
 
 def _bound(rows: Sequence[Row]) -> list[tuple[str, int, int, bytearray]]:
