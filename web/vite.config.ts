@@ -22,13 +22,23 @@ function boardsUseOurPackages(): Plugin {
 
 /** What a manifest says about a game that a page shows before the server has answered. */
 function introduced(manifest: string): Record<string, unknown> {
-  const told: Record<string, unknown> = { designer: null, publisher: null };
-  // Strings and lists of numbers are written in TOML as in JSON.
-  for (const [, name, value] of manifest.matchAll(/^(title|seats|minutes|designer|publisher) = (.+)$/gm)) told[name!] = JSON.parse(value!);
+  const told: Record<string, unknown> = { designer: null, publisher: null, own: false };
+  // Strings, lists of numbers and truths are written in TOML as in JSON.
+  for (const [, name, value] of manifest.matchAll(/^(title|seats|minutes|designer|publisher|own) = (.+)$/gm)) told[name!] = JSON.parse(value!);
   return told;
 }
 
 const games = resolve(here, "../src/estaminet/games");
+/** A board comes as one file with all that it draws; but what the rules draw as well, which are read without it, is a file of
+ * its own. */
+function boardFile(id: string, all: { getModuleInfo(id: string): { importers: readonly string[] } | null }): string | null {
+  const [folder, game] = /^.*\/games\/(\w+)\/board\//.exec(id) ?? [];
+  if (!folder) return null;
+  const users = new Set([id]);
+  for (const user of users) for (const importer of all.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  if (!users.has(`${folder}Board.svelte`)) return null;
+  return `${users.has(`${folder}InText.svelte`) ? "pieces" : "board"}-${game}`;
+}
 /** The games that have sentences of their own. */
 const written = (): string[] => readdirSync(games).filter((folder) => existsSync(join(games, folder, "strings"))).sort();
 
@@ -151,8 +161,8 @@ function spokenOnPages(): Plugin {
   };
 }
 
-/** What each page needs besides what all of them do, so that the server can announce it together with the page: by the first
- * part of the address, and the sentences by language. */
+/** What each page needs, so that the server can announce it together with the page: what all of them do, what they need
+ * besides by the first part of the address, the boards by game, and the sentences by language, shared and of each game. */
 function announced(): Plugin {
   return {
     name: "announced",
@@ -170,19 +180,33 @@ function announced(): Plugin {
         for (const other of chunk.imports) needed(other, seen);
         return seen;
       };
-      const always = needed(chunks.find((chunk) => chunk.isEntry)!.fileName);
+      const entry = chunks.find((chunk) => chunk.isEntry)!;
+      const always = needed(entry.fileName);
+      // Vite writes what the entry imports into the page instead of an entry that does nothing else.
+      const started = /^(import[^;]*;\s*)*$/.test(entry.code) ? [...always].filter((file) => file !== entry.fileName) : [...always];
+      const known = new Set(always);
       const more = (part: string): string[] => {
         const chunk = chunks.find((one) => one.facadeModuleId?.replace(/\?.*/, "").endsWith(part));
         if (!chunk) this.error(`nothing is made of ${part}`);
-        return [...needed(chunk.fileName)].filter((file) => !always.has(file));
+        return [...needed(chunk.fileName)].filter((file) => !known.has(file));
       };
       const pages: Record<string, string[]> = {};
       for (const [, part, file] of readFileSync(join(here, "src/pages.ts"), "utf-8").matchAll(/(\w+): \(\) => import\("\.(.+?)"\)/g)) {
         pages[part!] = more(file!);
       }
-      const languages = readdirSync(resolve(here, "../src/estaminet/text/strings")).filter((name) => name.endsWith(".ftl"));
-      const words = Object.fromEntries(languages.map((name) => [name.replace(".ftl", ""), more(`/text/strings/${name}`)]));
-      this.emitFile({ type: "asset", fileName: "announced.json", source: JSON.stringify({ pages, words }) });
+      const spoken = (folder: string, at: string): Record<string, string[]> => {
+        const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : [];
+        return Object.fromEntries(files.map((name) => [name.replace(".ftl", ""), more(`${at}/${name}`)]));
+      };
+      const words = spoken(resolve(here, "../src/estaminet/text/strings"), "/text/strings");
+      // A board stands on the page of a table, which has announced its own files.
+      for (const file of pages.t!) known.add(file);
+      const boards = written().map((game) => {
+        const files = existsSync(join(games, game, "board/Board.svelte")) ? more(`/${game}/board/Board.svelte`) : [];
+        return [game, { files, words: spoken(join(games, game, "strings"), `/${game}/strings`) }];
+      });
+      const announced = { start: started, pages, words, boards: Object.fromEntries(boards) };
+      this.emitFile({ type: "asset", fileName: "announced.json", source: JSON.stringify(announced) });
     },
   };
 }
@@ -221,16 +245,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: true,
-    // What every page needs comes as one file, and what every match needs as another: many small ones would wait for each
-    // other.
+    // What every page needs comes as one file, what every match needs as another, and each board as a third: many small ones
+    // would wait for each other.
     rolldownOptions: {
       // The pictures are drawn by a build within this one, which takes its second; nobody need be warned of it.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            { name: "start", tags: ["$initial"], priority: 1 },
-            { name: "room", test: /\/web\/src\/(shell\/(Room|Story|Person|Clause|Refused|BoardFrame|PlainBoard|Stepper|Side|Log)\.|stops|people|pointing|net\/moments)/ },
+            { name: "start", tags: ["$initial"], priority: 4 },
+            {
+              name: "room",
+              priority: 3,
+              test: /\/web\/src\/(shell\/(Room|Story|Person|Clause|Refused|BoardFrame|PlainBoard|Stepper|Side|Log|Branched|Marks|TypeBox)\.|pieces\/(Sky|appear|around|drag|slides)|stops|people|pointing|spots|coach|scenes|net\/moments)/,
+            },
+            { name: "seat", priority: 3, test: /\/web\/src\/(fair|play-now)\./ },
+            { name: (id, all) => (/^pieces/.test(boardFile(id, all) ?? "") ? boardFile(id, all) : null), priority: 2 },
+            { name: boardFile, priority: 1 },
           ],
         },
       },

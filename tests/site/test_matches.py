@@ -37,7 +37,7 @@ def test_a_whole_match(guest: Come, game: str, style: Style, size: str) -> None:
     chance = random.Random(f"{game} {style}")
     ann, bob = guest(style=style, size=size), guest(style=style, size=size, color_scheme="dark")
     seats = games.find(game).manifest.usual_seats
-    plan = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "random"} for _ in range(seats - 2))]
+    plan = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "novice"} for _ in range(seats - 2))]
     table = ann.open_table(game, plan, name="Ann")
     bob.sit_down(table, "Bartholomew the unreasonably long-named")
     ann.at_table(table)

@@ -199,3 +199,19 @@ def test_trouble_is_said_at_once_and_a_knock_comes_when_nobody_looks(guest: Come
     expect(one.page.locator("p.lost")).to_have_count(0)
     one.page.wait_for_function("() => window.notes.length > 0")
     assert one.page.evaluate("window.notes[0]") == "Your turn: Dudo!"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_table_announces_its_board_and_nothing_is_fetched_twice(guest: Come, game: str) -> None:
+    one = guest()
+    bots = [{"kind": "bot", "level": "random"} for _ in range(games.find(game).manifest.usual_seats - 1)]
+    table = one.open_table(game, [{"kind": "me"}, *bots])
+    asked: list[str] = []
+    one.page.on("request", lambda request: asked.append(re.sub(r"^https?://[^/]+", "", request.url)))
+    answer = one.page.goto(f"/t/{table}")
+    assert answer is not None
+    announced = re.findall(r"<(.+?)>", answer.header_value("link") or "")
+    one.page.locator(".frame button, .frame svg").first.wait_for()
+    assert [path for path in announced if asked.count(path) != 1] == []
+    assert f"/api/tables/{table}" in announced
+    assert any(f"/board-{game}-" in path for path in announced)

@@ -72,3 +72,15 @@ def test_a_game_from_outside_plays_on_the_plain_board(
     expect(board.get_by_role("button")).to_have_count(0)
     expect(board.locator("pre")).not_to_contain_text("?")
     one.good(f"plain-over-{size}")
+
+
+def test_at_a_glance_is_short_and_the_credit_its_own(outside: Come) -> None:
+    """Its rules have no section in short, and it belongs to whoever wrote it."""
+    one = outside()
+    one.go("/learn/pebble/glance")
+    short = one.page.locator(".rules.glance")
+    expect(short).to_contain_text("The highest card wins.", timeout=PATIENCE)
+    expect(short).not_to_contain_text("PEBBLE-")
+    one.go("/learn/pebble")
+    expect(one.page.get_by_text("Pebble began as the small example game of Estaminet.")).to_be_visible(timeout=PATIENCE)
+    expect(one.page.get_by_text("Made by others")).to_have_count(0)

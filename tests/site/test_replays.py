@@ -261,6 +261,19 @@ def test_a_file_that_is_no_record_is_answered_with_a_sentence(guest: Come) -> No
     one.allow("status of 400")
 
 
+def test_what_is_wrong_with_a_record_is_said_in_the_visitors_language(guest: Come) -> None:
+    """Its line by the strings of all games, the rule's reason by those of its game."""
+    one = guest(locale="de-DE")
+    one.allow("400")
+    one.go("/replay")
+    head = "estaminet-record 1\ngame dudo\nrules 1\nseats 2\nname 0 Ada\nname 1 Bo\n"
+    one.page.locator("textarea").fill(f"{head}\nchance starter 0\nchance roll 12345 12345\n1 2x1\n")
+    one.page.get_by_role("button", name="Zeigen").last.click()
+    said = one.page.locator("[role=alert]")
+    expect(said).to_contain_text("Zeile 10: „1 2x1“ ist nach DUDO-TURN-01 nicht erlaubt.")
+    expect(said).to_contain_text("Ada")
+
+
 def test_a_pasted_record_has_chapters_and_pictures_and_a_wrong_one_its_line(guest: Come) -> None:
     rules = games.find("dudo")
     match = Match(rules, rules.read_options({}, 2), 2, chance=SeededChance(5))

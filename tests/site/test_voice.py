@@ -337,7 +337,7 @@ def test_the_sheet_of_keys_and_who_is_writing(guest: Come) -> None:
     assert one.moves() == moves
     # Letters can be turned off.
     one.go("/settings")
-    one.page.get_by_label("Single letters and figures").uncheck()
+    one.page.get_by_label("Single letters and digits").uncheck()
     one.page.go_back()
     one.page.wait_for_selector(".frame [data-need=hand]")
     one.page.keyboard.press("?")

@@ -51,9 +51,15 @@ const page = {
   WebSocket: Socket,
 };
 for (const [name, value] of Object.entries(page)) Object.defineProperty(globalThis, name, { value, configurable: true });
-/** Draws what is to be drawn. */
+/** Draws what is to be drawn, and does what is due by then. */
 function draw() {
-  while (frames.length) frames.shift()();
+  for (;;) {
+    while (frames.length) frames.shift()();
+    const due = timers.find(({ at }) => at <= now);
+    if (!due) return;
+    timers = timers.filter((one) => one !== due);
+    due.call();
+  }
 }
 /** Lets so much time pass. */
 function pass(ms) {
@@ -335,6 +341,7 @@ const { TableStore } = await load("net/table.svelte");
   assert.equal(asked, 2, "with everything that happens, also where one was asked before");
   update(7, { play: play(4) });
   assert.equal(asked, 2, "and not because a clock was told");
+  assert.deepEqual(store.since.map(({ move }) => move), [3], "what came after one's own move");
   await store.look(2);
   await store.look(3);
   assert.deepEqual([store.lookingAt, store.shown.view.moves, store.choices], [3, 3, []], "nothing can be played in the past");
@@ -378,6 +385,16 @@ const { TableStore } = await load("net/table.svelte");
   store.send({ type: "ready" });
   refuse(socket.sent.at(-1).id);
   assert.equal(store.refusal.say.message, "server-started");
+  // Whoever has moved plays nothing else until they are answered; after a refusal they can.
+  const choice = { text: "it", action: { type: "It", index: 3 }, say: { message: "it" } };
+  update(17, { play: { ...play(5), legal: [choice] } });
+  for (const code of ["our-fault", "stale"]) {
+    store.move(store.choices[0]);
+    const { id, type, index } = socket.sent.at(-1);
+    assert.deepEqual([type, index, store.choices], ["move", 3, []]);
+    socket.hear({ type: "refused", id, reason: { code, say: { message: "server-no" } } });
+    assert.deepEqual([store.choices.length, store.refusal?.say.message], [1, code === "stale" ? undefined : "server-no"]);
+  }
   // Words for chance: the same ones as long as the promise is the same, and others for another.
   const waiting = (commitment) => ({ type: "table", number: 20, you: 0, table: { seats: [person("Ada")], stage: "waiting", fairness: { words: [""], commitment } }, story: [], chat: [], presence: { here: [true] } });
   const words = ["first", "first", "second"].map((commitment) => {
@@ -402,7 +419,22 @@ const { company, usualSeats } = await load("play-now");
   settings.level = {};
   assert.deepEqual(company(game, 2).sort(), ["ann", "bea"]);
   assert.deepEqual(company(game, 2, ["ann"]), ["bea", "club"]);
+  // Of a level everybody comes, whatever their persona; of a persona only they.
+  const [dee, eve] = [{ key: "dee", level: "club-bluffer" }, { key: "eve", level: "club-racer" }];
+  const more = { ...game, levels: [...game.levels, dee.level, eve.level], regulars: [...regulars, dee, eve] };
+  assert.deepEqual(company(more, 4).sort(), ["ann", "bea", "dee", "eve"]);
+  settings.level = { udaka: dee.level };
+  assert.deepEqual(company(more, 2), ["dee", dee.level]);
 }
+// To somebody who knows who they are.
+const { spokenTo } = await load("text");
+for (const [sentence, said] of [
+  ["Ada, lay a card.", "Lay a card."],
+  ["Ada : posez une carte.", "Posez une carte."],
+  ["Ada lays a card.", "Ada lays a card."],
+  ["Adam, lay a card.", "Adam, lay a card."],
+  ["Grace, wait for Ada.", "Grace, wait for Ada."],
+]) assert.equal(spokenTo("Ada", sentence), said);
 const { offers } = await load("house");
 {
   const starter = { name: "first", default: "random", choices: ["random", "0", "1", "2", "3"] };
@@ -412,6 +444,29 @@ const { offers } = await load("house");
   assert.deepEqual(offered(2), [["first", 3], ["duel", 2]], "no seat that is not there");
   assert.deepEqual(offered(3), [["first", 4]]);
   assert.deepEqual(offered(3, { duel: "on" }), [["first", 4], ["duel", 2]], "what was chosen can be given up");
+}
+
+// A hand as its owner has arranged it: a card is dropped before the one that is there, what is drawn comes last.
+const { Arrangement } = await load("../../src/estaminet/games/dnup/board/arrange.svelte");
+{
+  const cards = ["a", "b", "c", "d"].map((key, at) => ({ key, id: key, card: `${at + 1}/${9 - at}` }));
+  const order = (arrangement, hand = cards) => arrangement.arrange(hand).map(({ key }) => key).join("");
+  const arranged = (key, before) => {
+    const arrangement = new Arrangement();
+    arrangement.open(1);
+    arrangement.move(cards, key, before);
+    return arrangement;
+  };
+  const moves = [["a", 0, "abcd"], ["a", 1, "abcd"], ["a", 2, "bacd"], ["a", 4, "bcda"], ["d", 0, "dabc"], ["c", 1, "acbd"], ["b", 3, "acbd"]];
+  for (const [key, before, shown] of moves) assert.equal(order(arranged(key, before)), shown, `${key} before ${before}`);
+  const own = arranged("d", 0);
+  assert.equal(order(own, [{ key: "new", id: "new", card: "1/2" }, ...cards]), "dabcnew");
+  own.sort("other", cards);
+  assert.equal(order(own), "dcba");
+  own.sort("own", [...cards].reverse());
+  assert.equal(order(own), "dcba");
+  own.open(2);
+  assert.equal(order(own), "abcd", "the next hand is another one");
 }
 
 // A review is asked for until it is whole, and again where the server was busy, unless it is so all the time.

@@ -29,11 +29,26 @@ assert.deepEqual(doers([happened(3, 2), happened(3, 2, 1)], [1, 2]), [1, 1]);
 assert.deepEqual(doers([happened(3, 2)], [1, 2]), [2]);
 
 // What each seat did last before a moment, whoever has moved since; what was taken back stands where the match went on.
-const story = [happened(0, null), happened(1, 0), happened(1, 0), happened(2, 1), happened(3, 0)];
+const story = [happened(0, null), happened(1, 0, 0), happened(1, 0, 1), happened(2, 1), happened(3, 0)];
 assert.deepEqual(lastOfEach(story, 3, 2), [story[1], story[3]]);
 assert.deepEqual(lastOfEach(story, 4, 2), [story[4], story[3]]);
 assert.deepEqual(lastOfEach(story, 1, 3), [null, null, null]);
 assert.deepEqual(withTakenBack(story, [{ to: 2, by: 1 }, { to: 0, by: null }]).map(({ event, move }) => (event.type === "It" ? move : `back to ${move + 1}`)), ["back to 0", 0, 1, 1, "back to 2", 2, 3]);
+
+// What was said stands in the log where it was said: after that many moves, before what happened next.
+const { entriesOf } = await load("log");
+const log = (moves, said) => entriesOf(moves.map((move) => happened(move, 0)), said.map((move) => ({ move }))).map(({ told, said }) => (told ? told.move : `said ${said.move ?? 0}`));
+assert.deepEqual(log([0, 0, 1, 3], [0, 1, 2, 3, 9]), ["said 0", 0, 0, "said 1", 1, "said 2", "said 3", 3, "said 9"]);
+assert.deepEqual(log([0, 1], [undefined, 2, 2]), ["said 0", 0, 1, "said 2", "said 2"]);
+assert.deepEqual(entriesOf([happened(0, 0), happened(0, 0)], [{ move: 0 }]).map(({ i }) => i), [-1, 0, 1]);
+
+// A deed is offered where a choice has the same fields, and no others; the number of an action is none.
+const { offered } = await load("board");
+const lay = { type: "Lay", card: "a", within: { type: "Bid", index: 4, count: 2 } };
+const offers = [{ action: { ...lay, index: 7, on: 1 } }, { action: { ...lay, index: 8 } }];
+assert.equal(offered(offers, { ...lay, within: { type: "Bid", count: 2 } }), offers[1]);
+assert.equal(offered(offers, { ...lay, on: 1 }), offers[0]);
+for (const other of [{ ...lay, on: 2 }, { ...lay, on: 1, off: 1 }, { ...lay, off: 1 }, { ...lay, within: { type: "Bid", count: 3 } }]) assert.equal(offered(offers, other), null);
 
 // A replay comes page by page: asked for from where the last page ended, and no longer than there is anything.
 const pages = async (first, total, size) => {

@@ -1,9 +1,7 @@
 /** The story of a match, told one event at a time. Events arrive in bursts; each becomes a scene with a caption and what
  * moves on the board, and stays on long enough to be read. The match itself never waits for it, nor does the player. */
 import type { Told } from "./board";
-
-export type Pace = "calm" | "brisk" | "instant";
-export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
+import type { Pace } from "./settings.svelte";
 
 export interface Scene {
   /** Of this browser's visit, from 1; what is shown again gets a number of its own. */
@@ -79,12 +77,14 @@ export class Scenes {
     this.waiting = all.length > MOST ? all.slice(-KEPT) : all;
     this.say(all.slice(0, -this.waiting.length));
     if (this.current || this.starting) return;
-    // With the next frame: the page has been drawn by then, and neither makes the other wait.
+    // After the next frame, in a task of its own: the page has been drawn by then, and neither makes the other wait.
     this.starting = true;
-    requestAnimationFrame(() => {
-      this.starting = false;
-      if (!this.current && this.waiting.length) this.next();
-    });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.starting = false;
+        if (!this.current && this.waiting.length) this.next();
+      }),
+    );
   }
 
   /** The player is asked: from here on the story is told again. */

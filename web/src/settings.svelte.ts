@@ -1,8 +1,10 @@
 /** What this browser remembers of how its user likes things. */
-import type { Pace } from "./scenes.svelte";
 import { languages } from "./text";
 import type { Telling } from "./voice.svelte";
 
+/** How fast the story of a match is told. */
+export type Pace = "calm" | "brisk" | "instant";
+export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
 export type Colours = "usual" | "safe" | "contrast";

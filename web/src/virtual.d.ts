@@ -8,6 +8,7 @@ declare module "virtual:introductions" {
     minutes: [number, number];
     designer: string | null;
     publisher: string | null;
+    own: boolean;
   }
 }
 declare module "virtual:tongues" {

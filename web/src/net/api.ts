@@ -1,6 +1,6 @@
 /** The HTTP API: typed calls, and problems as values that can be shown. */
 import { settings } from "../settings.svelte";
-import type { Speaker } from "../text";
+import { speaker, type Speaker } from "../text";
 import { shared, t } from "../ui.svelte";
 import type {
   Complaint,
@@ -38,6 +38,9 @@ import type {
 
 /** The server said no, or nothing at all. */
 export class HttpProblem extends Error {
+  /** What exactly is wrong with a record, in the player's language. */
+  private why: string | null = null;
+
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -61,7 +64,20 @@ export class HttpProblem extends Error {
 
   /** The sentence, and what exactly is wrong where the server has said so: for records, the line and the clause. */
   get whole(): string {
-    return this.problem.code === "bad-record" ? `${this.sentence} ${this.problem.detail}` : this.sentence;
+    return this.problem.code === "bad-record" ? `${this.sentence} ${this.why ?? this.problem.detail}` : this.sentence;
+  }
+
+  /** Fetch the words for what is wrong with a record: part of it are messages of its game. */
+  async translate(): Promise<this> {
+    const { code, says, game, names } = this.problem;
+    if (code !== "bad-record" || !says) return this;
+    try {
+      const words = (await speaker(settings.language, ...(game ? [game] : []))).withNames(names ?? []);
+      this.why = says.map((say) => words.say(say.message, say.args ?? {})).join(" ");
+    } catch {
+      // No strings, or none for this; the server's own words then.
+    }
+    return this;
   }
 
   /** What is wrong, reason by reason: in the player's language where there are words for it. */
@@ -94,7 +110,7 @@ async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown
   } catch {
     // A proxy's page, perhaps; its status is all we know.
   }
-  throw new HttpProblem(response.status, problem);
+  throw await new HttpProblem(response.status, problem).translate();
 }
 
 const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
