@@ -85,3 +85,10 @@ def test_a_name_that_runs_into_a_number_is_noticed() -> None:
     assert not list(
         faults(values_of("event-drew = { $seat } húz { $count } lapot.\ntokens = { $seat }: { $count }\n"), "hu")
     )
+
+
+def test_an_article_before_what_is_put_in_is_noticed_in_hungarian() -> None:
+    assert list(faults(values_of("record-twice = A „{ $key }” sor kétszer szerepel.\n"), "hu"))
+    assert list(faults(values_of("record-other-rules = { $game }: itt a { $has }. változat van.\n"), "hu"))
+    selected = "event-laid = { $column ->\n    [1] Az 1.\n   *[other] A { $column }.\n} oszlopra.\n"
+    assert not list(faults(values_of(selected), "hu"))

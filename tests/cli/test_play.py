@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def one_line(text: str) -> str:
     rest_wide(
         [
             ("en", "The match is over [DUDO-END-01]:", "as promised"),
-            ("fr", "La partie est finie [DUDO-END-01]\u00a0:", "conformes à l’annonce"),
+            ("fr", "La partie est finie [DUDO-END-01]\u00a0:", "conformes à la promesse"),
             ("es", "La partida ha terminado [DUDO-END-01]:", "como se prometió"),
             ("hu", "A játszma véget ért [DUDO-END-01]:", "ahogy ígértük"),
             ("sv", "Partiet är slut [DUDO-END-01]:", "som utlovat"),
@@ -170,6 +171,15 @@ def test_the_language_of_the_surroundings_is_spoken(run: Run, monkeypatch: pytes
     assert "The match is not kept." in run(*ALONE, typed="\nquit\n-\n").out
 
 
+def test_after_the_last_page_of_choices_comes_the_first(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "height", 16)
+    shown = run(*ALONE, typed="\n\nmore\n\n\n\nquit\n").out
+    pages = [(int(page), int(pages)) for page, pages in re.findall(r"(\d+) of (\d+)", shown)]
+    count = pages[0][1]
+    assert 1 < count <= 5
+    assert pages == [(number % count + 1, count) for number in range(6)]
+
+
 def test_undo_takes_a_bid_back_while_only_bots_have_answered(run: Run) -> None:
     shown = run(*ALONE, "--save", "kept", typed="\n4x2\nundo\n4x3\nquit\n").out
     assert shown.count("Ada, answer 4 ones") == 2
@@ -231,6 +241,20 @@ def test_a_finished_match_offers_to_keep_its_record(run: Run) -> None:
     run(*ALONE, typed="\n" + BOLD)
     (kept,) = Path().iterdir()
     assert kept.read_text("utf-8").startswith("estaminet-record 1\n")
+
+
+def test_a_save_that_fails_leaves_the_match_where_it_is_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    replaced = Path.replace
+
+    def full(self: Path, target: Path) -> Path:
+        if target.name == "there":
+            raise OSError(28, "No space left on device")
+        return replaced(self, target)
+
+    monkeypatch.setattr(Path, "replace", full)
+    shown = run(*ALONE, "--save", "kept", typed="\nsave there\n5x1\nquit\n").out
+    assert shown.count("there cannot be written") == 1
+    assert '"0 5x1"' in Path("kept").read_text("utf-8")
 
 
 def test_save_during_play_keeps_every_move_from_then_on(run: Run) -> None:
@@ -385,7 +409,7 @@ def test_a_rematch_keeps_the_table_and_is_started_by_whoever_was_out_first(
         ),
         (["play", "dudo", "--lang", "tlh"], f"There is no language tlh; there are: {', '.join(languages())}."),
         (["play", "dudo", "--seed", "-1"], "A seed is a whole number from 0 to 4294967295."),
-        (["play", "dudo", "--seed", "x"], 'see "estaminet --help".'),
+        (["play", "dudo", "--seed", "x"], '--seed has to be a whole number. See "estaminet play --help".'),
         (["play", "dudo", "--words", "a", "--words", "b"], "There are words for 2 people, but 1 at the table."),
         (["play", "dudo", "--words", "x" * 201], "one line of at most 200 printable characters"),
         (["play", "dudo", "--words", "a\nb"], "one line of at most 200 printable characters"),
@@ -395,8 +419,8 @@ def test_a_rematch_keeps_the_table_and_is_started_by_whoever_was_out_first(
         (["play", "--resume", "nothing"], "There is no file nothing; check its name and folder."),
         (["play", "--resume", "."], ". is a folder; name a file in it."),
         (["play", "--resume", "x", "--seats", "you,random"], "--seats cannot be combined with --resume"),
-        (["play", "dudo", "--frob"], "No such option: --frob"),
-        (["frob"], "No such command 'frob'"),
+        (["play", "dudo", "--frob"], "There is no option --frob."),
+        (["frob"], "There is no command frob."),
     ],
     ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
 )
@@ -420,15 +444,15 @@ def test_an_existing_file_is_never_overwritten(run: Run) -> None:
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (lambda save: save["record"]["moves"].__setitem__(1, "chance roll 11111 11111 11111"), "the secret gives"),
+        (lambda save: save["record"]["moves"].__setitem__(1, "chance roll 11111 11111 11111"), "The secret gives"),
         (lambda save: save["record"]["moves"].append("0 1x1"), "is not allowed by"),
-        (lambda save: save.update(secret="00" * 32), "the secret does not fit the commitment"),
-        (lambda save: save.update(secret="x"), "the secret is not hexadecimal"),
-        (lambda save: save.update(kinds=["you"]), "there are 3 seats but players for 1"),
+        (lambda save: save.update(secret="00" * 32), "The secret does not fit the commitment"),
+        (lambda save: save.update(secret="x"), "The secret is not hexadecimal"),
+        (lambda save: save.update(kinds=["you"]), "Seats: 3, players: 1"),
         (lambda save: save.update(kinds=["you", "random", "nobody"]), "Nobody called nobody can take a seat"),
-        (lambda save: save["record"].update(game="chess"), "there is no game called 'chess'"),
-        (lambda save: save["record"].update(position={}), "a save begins at the beginning"),
-        (lambda save: save.update(record={}), "not a save"),
+        (lambda save: save["record"].update(game="chess"), "There is no game called chess"),
+        (lambda save: save["record"].update(position={}), "A save begins at the start of a match"),
+        (lambda save: save.update(record={}), "is not what a record looks like"),
     ],
 )
 def test_a_damaged_save_is_refused(run: Run, damage: object, said: str) -> None:

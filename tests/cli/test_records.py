@@ -22,7 +22,7 @@ def test_verify_says_what_was_verified(run: Run, record: Path) -> None:
     said = one_line(run("verify", record).out)
     for part in (
         "is a good record of Dudo!",
-        "moves of Ada, Bruno and Clara, replayed by version 1 of the rules: all allowed.",
+        "moves by Ada, Bruno and Clara, replayed with version 1 of the rules: all allowed.",
         "outcomes, recomputed from the secret and the players’ words: as promised.",
         "[DUDO-END-01]",
     ):
@@ -86,7 +86,7 @@ def test_verify_names_the_line_and_the_clause(run: Run, record: Path) -> None:
     ended = run("verify", record)
     assert ended.code == 2
     assert ended.out == ""
-    assert f"line {at + 1}: '0 1x1' is not allowed by DUDO-BID-" in ended.err
+    assert f"Line {at + 1}: “0 1x1” is not allowed by DUDO-BID-" in ended.err
     assert ended.err.count("\n") == 1
 
 
@@ -95,7 +95,7 @@ def test_verify_notices_a_roll_that_was_not_promised(run: Run, record: Path) -> 
     at = next(number for number, line in enumerate(lines) if line.startswith("chance roll "))
     lines[at] = "chance roll 11111 11111 11111"
     record.write_text("\n".join(lines), encoding="utf-8")
-    assert "the secret gives" in run("verify", record).err
+    assert "The secret gives" in run("verify", record).err
 
 
 @pytest.mark.parametrize("verb", ["verify", "replay"])
@@ -103,15 +103,15 @@ def test_verify_notices_a_roll_that_was_not_promised(run: Run, record: Path) -> 
     ("content", "said"),
     [
         (None, "There is no file thing"),
-        (b"", "a record begins with 'estaminet-record 1'"),
-        (b"hello\n", "line 1: a record begins with 'estaminet-record 1'"),
-        (b"estaminet-record 1\n", "the header has no line 'game'"),
-        (b"estaminet-record 1\ngame chess\nrules 1\nseats 2\n", "there is no game called 'chess'"),
+        (b"", "A record begins with “estaminet-record 1”"),
+        (b"hello\n", "Line 1: A record begins with “estaminet-record 1”"),
+        (b"estaminet-record 1\n", "The line “game” is missing."),
+        (b"estaminet-record 1\ngame chess\nrules 1\nseats 2\n", "There is no game called chess;"),
         (b"estaminet-record 1\ngame dudo\nrules 99\nseats 2\n", "version 99"),
         (b"estaminet-record 1\ngame dudo\nrules 1\nseats 99\n", "2 to 6 players, not 99"),
         (b"estaminet-record 1\ngame dudo\nrules 1\nseats " + b"9" * 5000, "does not verify"),
         (b"estaminet-record 1\ngame dudo\nrules 1\nseats 2\nposition " + b"[" * 100_000, "does not verify"),
-        (b"{", "not a record"),
+        (b"{", "This JSON is not what a record looks like"),
         (b'{"a": ' * 100_000, "does not verify"),
         (b'{"estaminet-save": 1}', "does not verify"),
         (b"\x00\xff\xfe" * 100, "is not a text file"),

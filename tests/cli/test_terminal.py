@@ -144,7 +144,16 @@ def test_a_match_is_played_on_screens_that_fit(tmp_path: Path, terminals: list[T
     replay = Terminal(tmp_path, "replay", "kept")
     terminals.append(replay)
     assert "move 0 " in plain(replay.until("q quit"))
-    for keys, move in (("\x1b[C", 2), ("n", 3), ("\r", 4), ("\x1b[D", 3), ("p", 2), ("5\r", 5), ("\x1b[H", 0)):
+    for keys, move in (
+        ("\x1b[C", 2),
+        ("n", 3),
+        ("\r", 4),
+        ("\x1b[D", 3),
+        ("p", 2),
+        ("5\x7f", 2),
+        ("5\r", 5),
+        ("\x1b[H", 0),
+    ):
         replay.type(keys)
         assert f"move {move} " in plain(replay.until("q quit"))
     replay.type("\x1b[F")

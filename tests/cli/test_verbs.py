@@ -71,11 +71,11 @@ def test_a_clause_is_found_however_it_is_typed(run: Run, clause: str) -> None:
         (["rules", "dudo", "DUDO-BUD-04"], "There is no clause DUDO-BUD-04; near it are: DUDO-BID-04"),
         (["rules", "dudo", "???"], "There is no clause ???; near it are: DUDO-"),
         (["rules", "dudo", "--lang", "xx"], f"There is no language xx; there are: {', '.join(languages())}."),
-        (["rules"], "Missing argument"),
+        (["rules"], "Something is missing: GAME."),
         (["simulate", "chess"], "There is no game called chess"),
         (["simulate", "dudo", "--players", "7"], "Dudo! is for 2 to 6 players, not 7."),
         (["simulate", "dudo", "--games", "0"], "The number of games is 1 or more."),
-        (["simulate", "dudo", "--games", "many"], "Invalid value for '--games'"),
+        (["simulate", "dudo", "--games", "many"], "--games has to be a whole number."),
         (["simulate", "dudo", "--seats", "you,random"], "Nobody called you can take a seat; it can be:"),
         (["simulate", "dudo", "--seats", "random,random", "--players", "3"], "--players says 3"),
         (["simulate", "dudo", "--option", "x=1"], "dudo has no option x"),
@@ -363,3 +363,37 @@ def test_serve_moves_to_the_next_free_port() -> None:
         finally:
             for one in made:
                 one.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--frob"], 'There is no option --frob. See "estaminet play --help".'),
+        (["check", "dudo", "--gamse", "2"], "There is no option --gamse; did you mean --games"),
+        (["bench", "--seconds"], "The option --seconds needs a value."),
+        (["play", "dudo", "a", "b"], "That is more than this command takes: a b."),
+        (["serve", "--port", "70000"], "--port has to be a whole number from 0 to 65535."),
+        (["serve", "--limits", "0"], "--limits has to be a number, 0.1 or more."),
+        (["tables"], 'A command is missing. See "estaminet tables --help".'),
+        (["tables", "frob"], "There is no command frob."),
+        (["backup", "--lang", "de"], "Es fehlt etwas: FILE. „estaminet backup --help“ zeigt, was es gibt."),
+        (["backup", "--lang=sv"], "Något saknas: FILE. ”estaminet backup --help” visar vad som finns."),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_is_wrong_with_a_command_line_is_said_in_our_words(run: Run, arguments: list[str], said: str) -> None:
+    ended = run(*arguments)
+    assert ended.code == 2
+    assert said in ended.err
+    assert ended.err.count("\n") == 1
+
+
+def test_a_wrong_variable_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ESTAMINET_PORT", "many")
+    assert "--port (ESTAMINET_PORT) has to be a whole number from 0 to 65535." in run("serve").err
+
+
+def test_everybody_who_can_take_a_seat_is_listed(run: Run) -> None:
+    said = run("play", "dudo", "--seats", "you,nobody").err
+    assert "clotilde" in said
+    assert "…" not in said

@@ -19,7 +19,6 @@ from estaminet.cli.errors import BadInput
 from estaminet.cli.export import export
 from estaminet.cli.games import games
 from estaminet.cli.host import message, people, prune, tables
-from estaminet.cli.language import local_language
 from estaminet.cli.new_game import new_game
 from estaminet.cli.play import play
 from estaminet.cli.replay import replay
@@ -28,8 +27,8 @@ from estaminet.cli.rules import rules
 from estaminet.cli.serve import serve
 from estaminet.cli.simulate import simulate
 from estaminet.cli.tournament import tournament
+from estaminet.cli.usage import usage_error
 from estaminet.cli.verify import verify
-from estaminet.text import Speaker
 
 app = typer.Typer(
     add_completion=False,
@@ -87,10 +86,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         code = app(args=arguments, prog_name="estaminet", standalone_mode=False)
     except (BadInput, typer.TyperException) as error:
-        said = str(error)
-        if isinstance(error, typer.TyperException):
-            reason = error.format_message().rstrip(".")
-            said = Speaker(local_language()).say("cli-wrong-usage", reason=reason)
+        typed = sys.argv[1:] if arguments is None else arguments
+        said = usage_error(error, typed) if isinstance(error, typer.TyperException) else str(error)
         lines = [" ".join(line.split()) for line in said.splitlines() if line.strip()]
         typer.echo("\n  ".join([f"estaminet: {lines[0]}", *lines[1:]]), err=True)
         code = 2

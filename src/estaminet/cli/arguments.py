@@ -19,8 +19,8 @@ from estaminet.cli.errors import BadInput
 from estaminet.cli.files import read_text
 from estaminet.cli.language import bad_input
 from estaminet.kernel.errors import BadOptions
-from estaminet.kernel.record import NAME_LIMIT, problem_of_name
-from estaminet.kernel.values import Word
+from estaminet.kernel.record import NAME_LIMIT, is_name
+from estaminet.kernel.values import Several, Word
 from estaminet.text import Speaker
 
 if TYPE_CHECKING:
@@ -115,7 +115,8 @@ def read_kinds(text: str, game: Game, speaker: Speaker, *, people: bool) -> tupl
     kinds = tuple(part.strip().lower() for part in text.split(","))
     for kind in kinds:
         if kind not in known:
-            raise bad_input(speaker, "cli-wrong-player", player=kind, known=", ".join(known))
+            # One by one: a long text would be cut off.
+            raise bad_input(speaker, "cli-wrong-player", player=kind, known=Several(tuple(known)))
     check_seats(game, len(kinds), speaker)
     return kinds
 
@@ -137,7 +138,7 @@ def read_names(text: str | None, kinds: Sequence[str], game: Game, speaker: Spea
     if len(names) != len(kinds):
         raise bad_input(speaker, "cli-wrong-names", names=len(names), seats=len(kinds))
     for name in names:
-        if problem_of_name(name):
+        if not is_name(name):
             raise bad_input(speaker, "cli-wrong-name", name=name, limit=NAME_LIMIT)
     if len({name.casefold() for name in names}) < len(names):
         raise bad_input(speaker, "cli-wrong-name-twice")

@@ -14,6 +14,7 @@ import msgspec
 import typer
 
 from estaminet.cli.backup import StoreOption
+from estaminet.cli.files import reason_of
 from estaminet.cli.language import LangOption, bad_input, speaker_in
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Desk:
         finally:
             store.close()
         if answer is None:
-            raise bad_input(self.speaker, "cli-host-failed", reason="no-such-table")
+            raise bad_input(self.speaker, "cli-host-nothing")
         return answer
 
     def _fetch(self, path: str, kind: type[T], body: object) -> T:
@@ -82,7 +83,9 @@ class Desk:
                 said = f"{error.code} {error.reason}"
             raise bad_input(self.speaker, "cli-host-failed", reason=said) from None
         except (OSError, ValueError) as error:
-            raise bad_input(self.speaker, "cli-host-failed", reason=str(error)) from None
+            cause = error.reason if isinstance(error, urllib.error.URLError) else error
+            reason = reason_of(cause) if isinstance(cause, Exception) else str(cause)
+            raise bad_input(self.speaker, "cli-host-failed", reason=reason) from None
 
     def do(self, order: dict[str, Any]) -> None:
         """Have an order carried out, and say what came of it."""

@@ -30,11 +30,12 @@ from estaminet.cli.files import check_free, read_text
 from estaminet.cli.help import option_said
 from estaminet.cli.language import LangOption, bad_input, chosen_language
 from estaminet.cli.local_table import LocalTable
+from estaminet.cli.reading import why_bad_record
 from estaminet.cli.save import is_save, read_save
 from estaminet.cli.screen import Screen, bullet
 from estaminet.cli.session import PlayerLeft, Session
 from estaminet.kernel.errors import BadRecord
-from estaminet.kernel.fairness import SECRET_BYTES, WORDS_LIMIT, FairChance, commitment, problem_of_words
+from estaminet.kernel.fairness import SECRET_BYTES, WORDS_LIMIT, FairChance, are_words, commitment
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
@@ -182,7 +183,7 @@ def _opened(
 
 
 def _check_words(said: str, speaker: Speaker) -> None:
-    if problem_of_words(said):
+    if not are_words(said):
         raise bad_input(speaker, "cli-wrong-words", limit=WORDS_LIMIT)
 
 
@@ -232,7 +233,7 @@ def _resumed(
     try:
         save, match, fair = read_save(text)
     except BadRecord as error:
-        raise bad_input(speaker, "cli-wrong-save", file=str(path), reason=str(error)) from None
+        raise bad_input(speaker, "cli-wrong-save", file=str(path), reason=why_bad_record(error, speaker)) from None
     game = match.game
     if key is not None and key.lower() != game.key:
         raise bad_input(speaker, "cli-wrong-other-game", file=str(path), game=game.key)

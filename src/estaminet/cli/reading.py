@@ -28,17 +28,14 @@ def read_match(path: Path, speaker: Speaker) -> tuple[Record, Match, bool]:
             return save.record, match, True
         record, match = records.read(text, games.find)
     except BadRecord as error:
-        raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=_reason(error, speaker)) from None
+        raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=why_bad_record(error, speaker)) from None
     except (ValueError, RecursionError):
         # Numbers with thousands of digits, JSON a thousand brackets deep.
         raise bad_input(speaker, "cli-wrong-record", file=str(path), reason=speaker.say("cli-absurd")) from None
     return record, match, False
 
 
-def _reason(error: BadRecord, speaker: Speaker) -> str:
-    if error.options is not None and error.game is not None:
-        about = Speaker(speaker.language, games.find(error.game))
-        # The sentence around it has a full stop of its own.
-        return " ".join(about.say(message, **args) for message, args in error.options.reasons).removesuffix(".")
-    clause = f" [{error.clause}]" if error.clause and error.clause not in str(error) else ""
-    return f"{error}{clause}"
+def why_bad_record(error: BadRecord, speaker: Speaker) -> str:
+    """Why a record cannot be read or does not verify, in sentences: the shared ones and those of its game."""
+    game = games.find(error.game) if error.game in games.keys() else None  # noqa: SIM118 (a function, not a dict)
+    return Speaker(speaker.language, game, error.names).bad_record(error)

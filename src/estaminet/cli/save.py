@@ -55,12 +55,12 @@ def read_save(text: str) -> tuple[Save, Match, FairChance]:
     try:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(f"not a save: {error}") from None
+        raise BadRecord("not-a-record", why=str(error)) from None
     record = save.record
     if record.position is not None:
-        raise BadRecord("a save begins at the beginning, not in a position")
+        raise BadRecord("save-position")
     if len(save.kinds) != record.seats:
-        raise BadRecord(f"there are {record.seats} seats but players for {len(save.kinds)}")
+        raise BadRecord("save-players", seats=record.seats, players=len(save.kinds))
     revealed = msgspec.structs.replace(record, secret=save.secret)
     _, replayed = records.read(records.to_json(revealed), games.find)
     fair = FairChance(bytes.fromhex(save.secret), record.words)

@@ -15,7 +15,7 @@ from estaminet.cli.help import clauses_shown, help_shown, log_shown, options_sho
 from estaminet.cli.screen import bullet
 from estaminet.kernel.errors import Illegal, Unreadable
 from estaminet.kernel.state import Decision
-from estaminet.kernel.values import Seat
+from estaminet.kernel.values import Action, Seat
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -133,7 +133,7 @@ class Session:
         if not isinstance(pending, Decision) or not {*pending.seats} <= {*self.table.people}:
             return False
         seat = Seat(pending.seats[0])
-        if after.refusal(seat, deed) is not None:
+        if not isinstance(deed, Action) or after.refusal(seat, deed) is not None:
             return False
         for silent in asked:
             self.table.stay_silent(silent)

@@ -18,9 +18,9 @@ from estaminet.kernel.values import Arg, Name, Several, Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from estaminet.kernel.errors import Unreadable
+    from estaminet.kernel.errors import BadRecord, Unreadable
     from estaminet.kernel.game import Game
-    from estaminet.kernel.values import Deed, Event, Refusal, View
+    from estaminet.kernel.values import Deed, Event, Message, Refusal, View
 
 LONGEST_ECHO = 200
 # Some languages have another word for "and" before this sound. web/src/text.ts hears it alike.
@@ -72,6 +72,15 @@ def _lists(value: Arg, *, spoken: bool = False) -> bool:
             return False
         return any(_lists(part, spoken=spoken) for part in value.args.values())
     return isinstance(value, Several) and len(value.parts) > 1
+
+
+def why_bad(error: BadRecord) -> list[Message]:
+    """Why a record cannot be read or does not verify: a shared message with its line, then those of its game."""
+    first, *details = error.message, *error.details
+    if error.line is not None:
+        where = "record-in-json" if error.in_json else "record-in-text"
+        first = (where, {"line": error.line, "why": Word(*first)})
+    return [first, *details]
 
 
 class Speaker:
@@ -132,6 +141,10 @@ class Speaker:
         # What was typed is echoed, but not all of it: Fluent gives up on very long arguments.
         return value if isinstance(value, int) or len(value) <= LONGEST_ECHO else f"{value[:LONGEST_ECHO]}…"
 
+    def figures(self, number: str) -> str:
+        """A number as Python writes it, with the language's own mark before the tenths."""
+        return number.replace(".", self.say("decimal-mark"))
+
     def join(self, parts: Sequence[str], *, of_lists: bool = False) -> str:
         """A list as the language writes it: nothing, one, `a and b`, `a, b and c`; a list of lists `a, b; c and d`."""
         if not parts:
@@ -170,6 +183,10 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in a sentence, without the clause: the caller shows that beside it."""
         return self.say(f"refusal-{refusal.reason}", **refusal.args)
+
+    def bad_record(self, error: BadRecord) -> str:
+        """Why a record cannot be read or does not verify. Details need a speaker of its game."""
+        return " ".join([self.say(message, **args) for message, args in why_bad(error)])
 
     def unreadable(self, error: Unreadable) -> str:
         """What is wrong with what was typed."""

@@ -6,6 +6,7 @@ list-none = nichts
 list-last = { $left } und { $right }
 list-more = { $left }, { $right }
 list-of-lists = { $left }; { $right }
+decimal-mark = ,
 
 # Notation auf dem Bildschirm, Worte für alle, die zuhören.
 written = { $text }
@@ -50,11 +51,11 @@ cli-wrong-file-nowhere = Es gibt keinen Ordner { $folder } für { $file }; lege 
 cli-wrong-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }); wähle einen anderen Namen oder Ordner.
 cli-wrong-with-resume = { $option } verträgt sich nicht mit --resume: Das steht schon in { $file }.
 cli-wrong-not-a-save = { $file } ist keine gespeicherte, unfertige Partie; so etwas entsteht durch „sichern“ beim Spielen oder durch --save.
-cli-wrong-save = { $file } lässt sich nicht fortsetzen: { $reason }.
+cli-wrong-save = { $file } lässt sich nicht fortsetzen. { $reason }
 cli-wrong-other-game = { $file } ist eine Partie { $game }; lass das Spiel weg oder gib dieses an.
 cli-wrong-words-many = Es gibt Worte für { $words } Personen, aber { $people } am Tisch.
 cli-wrong-words = Worte für den Zufall sind eine Zeile mit höchstens { $limit } druckbaren Zeichen.
-cli-wrong-record = { $file } hält der Prüfung nicht stand: { $reason }.
+cli-wrong-record = { $file } hält der Prüfung nicht stand. { $reason }
 cli-wrong-replay-save = { $file } ist eine Partie, die noch nicht zu Ende ist; setze sie mit „estaminet play --resume“ fort.
 cli-wrong-seat-and-open = Wähle eines: --seat für das, was ein Spieler wusste, oder --open für alles.
 cli-wrong-seat = In dieser Partie gibt es keinen Platz { $seat }; es gibt: { $known }.
@@ -65,8 +66,62 @@ cli-wrong-key-taken = { $folder } existiert schon und bleibt unverändert; wähl
 cli-wrong-no-checkout = Das ist kein Quellbaum von Estaminet; sag also, wohin der Ordner soll: --into ORDNER.
 cli-wrong-into = Es gibt keinen Ordner { $folder }; lege ihn an oder gib mit --into einen anderen an.
 cli-wrong-seconds = Die Zahl der Sekunden ist größer als 0 und höchstens 600.
-cli-wrong-usage = { $reason }; „estaminet --help“ zeigt, was es gibt.
-cli-absurd = sie enthält absurd lange Zahlen oder absurd tiefe Klammern
+cli-wrong-usage = { $reason } „{ $command } --help“ zeigt, was es gibt.
+cli-absurd = Darin stehen absurd lange Zahlen oder absurd tiefe Klammern.
+cli-usage-no-option = Es gibt keine Option { $option }.
+cli-usage-no-option-near = Es gibt keine Option { $option }; ähnlich: { $near }.
+cli-usage-needs-value = Die Option { $option } braucht einen Wert.
+cli-usage-no-value = Die Option { $option } nimmt keinen Wert.
+cli-usage-missing = Es fehlt etwas: { $name }.
+cli-usage-value = { $name } muss { $wanted } sein.
+cli-usage-extra = Das ist mehr, als dieser Befehl nimmt: { $extra }.
+cli-usage-no-command = Es gibt keinen Befehl { $name }.
+cli-usage-missing-command = Es fehlt ein Befehl.
+cli-wanted-whole = eine ganze Zahl
+cli-wanted-whole-from = eine ganze Zahl ab { $low }
+cli-wanted-whole-between = eine ganze Zahl von { $low } bis { $high }
+cli-wanted-number = eine Zahl
+cli-wanted-number-from = eine Zahl ab { $low }
+cli-wanted-number-between = eine Zahl von { $low } bis { $high }
+
+# Warum ein Protokoll nicht zu lesen ist oder der Prüfung nicht standhält, in ganzen Sätzen.
+record-in-text = Zeile { $line }: { $why }
+record-in-json = Eintrag { $line } von „moves“: { $why }
+record-not-a-record = Dieses JSON sieht nicht wie ein Protokoll aus ({ $why }).
+record-first-line = Ein Protokoll beginnt mit „{ $first }“.
+record-no-number = Hier sollte eine Zahl stehen, nicht „{ $text }“.
+record-after-result = Nach dem Ergebnis darf nichts mehr stehen.
+record-late-header = „{ $key }“ gehört vor den ersten Zug.
+record-twice = „{ $key }“ steht zweimal da.
+record-seat-order = Als Nächstes kommt „{ $expected }“, nicht „{ $has }“.
+record-keyed = Der Zufall wird nach Runden gezählt („rounds“) oder gar nicht, nicht nach „{ $text }“.
+record-position-form = Die Stellung ist kein JSON-Objekt.
+record-unknown-header = Keine Zeile eines Protokolls beginnt mit „{ $key }“.
+record-missing-header = Die Zeile „{ $key }“ fehlt.
+record-other-rules = Gespielt wurde nach Version { $version } der Regeln von { $game }; hier ist es Version { $has }.
+record-rematch-seat = Die Revanche nennt Platz { $seat }; die { $seats } Plätze werden ab 0 gezählt.
+record-options = Seine Hausregeln gehen nicht.
+record-unknown-game = Es gibt kein Spiel namens { $game }; es gibt: { $known }.
+record-position = Es beginnt in einer Stellung, die es nicht geben kann ({ $why }).
+record-position-other = Die Stellung hat andere Hausregeln oder eine andere Zahl von Plätzen als der Rest des Protokolls.
+record-names = Plätze: { $seats }, Namen: { $names }; jeder Platz hat einen Namen.
+record-bad-name = „{ $name }“ kann kein Name sein; ein Name hat 1 bis { $most } druckbare Zeichen, ohne Leerzeichen davor oder danach.
+record-taken-back = Ein zurückgenommener Zug wird mit seiner Stelle, seinem Platz und sich selbst geschrieben, nicht als „{ $text }“.
+record-hints = Tipps sind eine ganze Zahl für jeden der { $seats } Plätze, nicht „{ $hints }“.
+record-no-seat = Ein Zug beginnt mit einem Platz oder mit „chance“, nicht mit „{ $text }“.
+record-other-chance = Das Geheimnis ergibt „{ $derived }“, nicht „{ $has }“: Das hat der Zufall nicht gesagt.
+record-unreadable = „{ $move }“ lässt sich nicht lesen.
+record-illegal = „{ $move }“ ist nach { $rule } nicht erlaubt.
+record-result = Die Züge führen zu diesem Ergebnis: { $result }. Im Protokoll steht: { $has }.
+record-no-result = noch keines
+record-bad-words = Worte für den Zufall sind eine Zeile mit höchstens { $most } druckbaren Zeichen.
+record-secret-form = Das Geheimnis ist nicht hexadezimal.
+record-secret-not-promised = Es zeigt ein Geheimnis, aber keinen Fingerabdruck davon: Nichts belegt, dass dieses Geheimnis versprochen war.
+record-secret-other = Das Geheimnis hat nicht den versprochenen Fingerabdruck: Es ist nicht das, das versprochen war.
+record-words = Plätze: { $seats }, Worte: { $words }; jeder Platz hat eine Zeile Worte.
+record-branch = Ein Abzweig wird als Protokoll, Zahl der Züge und „same“ oder „drawn“ geschrieben und beginnt in einer Stellung; nicht als „{ $text }“.
+record-save-position = Ein Spielstand beginnt am Anfang einer Partie, nicht in einer Stellung.
+record-save-players = Plätze: { $seats }, Spieler: { $players }; ein Spielstand nennt einen für jeden Platz.
 
 cli-name-person = Spieler { $number }
 cli-kind-you = du
@@ -82,7 +137,7 @@ cli-news-cut = { $count ->
    *[other] ({ $count } frühere Zeilen: verlauf)
 }
 cli-more = Seite { $page } von { $pages }; Enter zeigt die nächste
-cli-who-speaks = Meldet sich jemand: { $names }? Nummer oder Name, Enter für niemanden; oder der nächste Spieler macht weiter.
+cli-who-speaks = Meldet sich jemand: { $names }? Nummer oder Name, Enter für niemanden; oder gib ein, was der nächste Spieler tut.
 cli-nobody = niemand
 cli-wrong-speaker = Gib Nummer oder Namen von jemandem ein, der sich melden darf ({ $names }), oder nur Enter für niemanden, oder den Zug des nächsten Spielers.
 cli-wrong-number = Zur Wahl stehen die Nummern 1 bis { $most }.
@@ -188,7 +243,7 @@ cli-sim-rounds = Runden
 cli-sim-spread = von { $least } bis { $most }, ein Zehntel bis { $tenth }, die Hälfte bis { $median }, neun Zehntel bis { $ninetieth }; im Mittel { $mean }
 cli-sim-seat = Platz
 cli-sim-player = Spieler
-cli-sim-wins = gewinnt
+cli-sim-wins = Siege
 cli-sim-interval = 95 % zwischen
 cli-sim-place = mittlerer Rang
 cli-sim-places = Rang 1, 2, …
@@ -251,7 +306,7 @@ server-table-full = Es ist kein Platz frei.
 server-already-seated = Du hast hier schon einen Platz.
 server-unknown-level = Für dieses Spiel gibt es keinen Bot der Stärke { $level }.
 server-bad-words = Worte sind eine Zeile mit druckbaren Zeichen.
-server-bad-text = Das lässt sich nicht sagen.
+server-bad-text = Das lässt sich hier nicht sagen.
 server-bot-plays = Ein Bot spielt für dich; komm erst zurück.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-not-out = Ans Ende springen kann nur, wer ausgeschieden ist, und erst, wenn nur noch Bots weiterspielen.
@@ -343,7 +398,7 @@ lab-leads = Vorsprung des Siegers auf den Nächsten am Ende
 lab-scores = Punktestände am Ende
 lab-option-effects = Was jede Hausregel ändert
 lab-option = Hausregel
-lab-first-seat = Erster Platz gewinnt
+lab-first-seat = Siege auf Platz 1
 lab-ladder = Rangliste
 lab-ladder-how = OpenSkill (Plackett-Luce) über alle Partien. Die letzte Spalte ist, was so gut wie sicher ist: drei Sigma unter der Wertung.
 lab-rating-sure = Mindestens
@@ -454,7 +509,10 @@ site-cancel = Abbrechen
 site-games = Spiele
 site-players = { $low } bis { $high } Spieler
 site-minutes = { $low } bis { $high } Minuten
-site-minutes-one = { $low } Minuten
+site-minutes-one = { $low ->
+    [one] { $low } Minute
+   *[other] { $low } Minuten
+}
 site-play-now = Jetzt spielen
 site-play-now-how = „Jetzt spielen“ setzt dich zu einigen von ihnen. Wen du triffst, die Hausregeln und die Plätze wählst du unter „Mit Freunden spielen“.
 site-regulars = Die Stammgäste
@@ -506,7 +564,7 @@ site-ruling-score = Wie gezählt wird
 site-ruling-shown = Was zu sehen ist
 site-ruling-start = Wer beginnt
 site-the-rule = Die Regel
-site-measured = Gemessen: { $decisions } Entscheidungen je Partie (gedruckt: { $printed }); der erste Platz gewinnt zu { $first } % (gedruckt: { $usual } %).
+site-measured = Gemessen: { $decisions } Entscheidungen je Partie (gedruckt: { $printed }); wer auf Platz 1 sitzt, gewinnt zu { $first } % (gedruckt: { $usual } %).
 site-measured-how = Gemessen in je { $games } Partien unter { $players } Klubspielern.
 site-rules-code = Diese Regeln als Code
 site-rules-code-use = Regeln aus einem Code
@@ -524,7 +582,7 @@ site-the-table = Tisch
 site-clock = Bedenkzeit für jeden Spieler
 site-clock-none = keine Uhr
 site-clock-day = ein Tag je Spieler
-site-clock-bank = { $minutes } Minuten und { $seconds } Sekunden für jeden Zug
+site-clock-bank = { $minutes } Minuten, dazu { $seconds } Sekunden für jeden Zug
 site-thinking = Wie lange ein Experten-Bot nachdenkt
 site-thinking-seconds = { $seconds ->
     [one] { $seconds } Sekunde je Zug
@@ -840,14 +898,14 @@ hint-taken = { $count ->
 hint-option = Tipps für alle, die am Zug sind
 branch-mark = Abzweig
 branch-of = { $world ->
-    [drawn] Ein Abzweig: eine andere Partie, ab Zug { $move } weitergespielt, mit neu gezogenen verdeckten Karten oder Würfeln. Zu diesem Augenblick
-   *[same] Ein Abzweig: eine andere Partie, ab Zug { $move } weitergespielt, mit denselben verdeckten Karten oder Würfeln. Zu diesem Augenblick
+    [drawn] Ein Abzweig: eine andere Partie, ab Zug { $move } weitergespielt, mit neu gezogenen verdeckten Karten oder Würfeln. Diesen Augenblick ansehen
+   *[same] Ein Abzweig: eine andere Partie, ab Zug { $move } weitergespielt, mit denselben verdeckten Karten oder Würfeln. Diesen Augenblick ansehen
 }
 branch-play-on = Von hier weiterspielen
 branch-how = Du spielst für { $name }, Bots spielen für die anderen. Der Zufall ist von hier an neu.
 branch-same = Wie es war
 branch-drawn = Wie es hätte sein können
-branch-fair = Diese Partie ist ein Abzweig. Auf ihren Anfang hat sich niemand festgelegt; der Zufall danach hat sein eigenes Siegel, wie unten.
+branch-fair = Diese Partie ist ein Abzweig. Auf ihren Anfang hat sich niemand festgelegt; der Zufall danach hat sein eigenes Siegel, siehe unten.
 branch-tab = Abzweige
 branch-tree = Baum
 branch-root = Die Partie
@@ -950,7 +1008,7 @@ tavern-course-none = Öffne die Analyse einer Partie: Das Glück darin und dein 
 tavern-course-mean = { $count ->
     [one] In der einen analysierten Partie
    *[other] Im Mittel über { $count } analysierte Partien
- } veränderte das Glück deine Gewinnchance um { $luck } Prozentpunkte, deine eigenen Fehler um { $own }.
+ } veränderte das Glück deine Gewinnchance um { $luck } Prozentpunkte; deine eigenen Fehler veränderten sie um { $own }.
 tavern-course-table = Als Tabelle
 tavern-match = Partie
 tavern-matches = Deine Partien

@@ -10,6 +10,7 @@ list-last = { $left } { $begins ->
 } { $right }
 list-more = { $left }, { $right }
 list-of-lists = { $left }; { $right }
+decimal-mark = ,
 
 # Notación en la pantalla; palabras para quien escucha.
 written = { $text }
@@ -19,8 +20,8 @@ unreadable-no-such-seat = Ese asiento no existe; esta mesa tiene { $seats }.
 unreadable-foreign-action = Esa no es una acción de este juego.
 unreadable-no-such-move = «{ $text }» no es una jugada de este juego.
 ask-whose-turn = Le toca a { $seat }.
-ask-nobody-now = No se pregunta a nadie.
-unreadable-wrong-kind-of-move = El azar tira y mezcla, los jugadores deciden; ninguno puede hacer la parte del otro.
+ask-nobody-now = Nadie tiene nada que decidir.
+unreadable-wrong-kind-of-move = El azar tira y mezcla, los jugadores deciden; ninguno puede hacer el papel del otro.
 
 # La línea de órdenes. Los mensajes cli-wrong son la única frase con la que termina el programa.
 cli-wrong-language = No existe el idioma { $language }; hay: { $known }.
@@ -54,11 +55,11 @@ cli-wrong-file-nowhere = No existe la carpeta { $folder } para { $file }; créal
 cli-wrong-file-unwritable = { $file } no se puede escribir ({ $reason }); elige otro nombre u otra carpeta.
 cli-wrong-with-resume = { $option } no se puede combinar con --resume: eso lo decide { $file }.
 cli-wrong-not-a-save = { $file } no guarda una partida sin terminar; se guardan con «guardar» durante el juego o con --save.
-cli-wrong-save = { $file } no se puede retomar: { $reason }.
+cli-wrong-save = { $file } no se puede retomar. { $reason }
 cli-wrong-other-game = { $file } es una partida de { $game }; omite el juego o nombra ese.
 cli-wrong-words-many = Hay palabras para { $words } personas, pero { $people } en la mesa.
 cli-wrong-words = Las palabras para el azar son una línea de { $limit } caracteres imprimibles como mucho.
-cli-wrong-record = { $file } no supera la comprobación: { $reason }.
+cli-wrong-record = { $file } no supera la comprobación. { $reason }
 cli-wrong-replay-save = { $file } es una partida sin terminar; retómala con «estaminet play --resume».
 cli-wrong-seat-and-open = Elige: --seat para lo que sabía un jugador, o --open para verlo todo.
 cli-wrong-seat = No hay ningún asiento { $seat } en esta partida; hay: { $known }.
@@ -68,9 +69,63 @@ cli-wrong-key = { $key } no puede ser la clave de un juego: tiene de 2 a 12 min�
 cli-wrong-key-taken = { $folder } ya existe y se queda como está; elige otra clave.
 cli-wrong-no-checkout = Esta no es una copia del código de Estaminet, así que di adónde va la carpeta: --into CARPETA.
 cli-wrong-into = No existe la carpeta { $folder }; créala antes o nombra otra con --into.
-cli-wrong-seconds = El número de segundos es mayor que 0 y de 600 como mucho.
-cli-wrong-usage = { $reason }; véase «estaminet --help».
-cli-absurd = tiene números absurdamente largos o paréntesis absurdamente anidados
+cli-wrong-seconds = El número de segundos debe ser mayor que 0 y, como mucho, 600.
+cli-wrong-usage = { $reason } Véase «{ $command } --help».
+cli-absurd = Tiene números absurdamente largos o paréntesis absurdamente anidados.
+cli-usage-no-option = No hay ninguna opción { $option }.
+cli-usage-no-option-near = No hay ninguna opción { $option }; se parece: { $near }.
+cli-usage-needs-value = La opción { $option } necesita un valor.
+cli-usage-no-value = La opción { $option } no lleva valor.
+cli-usage-missing = Falta algo: { $name }.
+cli-usage-value = { $name } tiene que ser { $wanted }.
+cli-usage-extra = Es más de lo que admite esta orden: { $extra }.
+cli-usage-no-command = No hay ninguna orden { $name }.
+cli-usage-missing-command = Falta una orden.
+cli-wanted-whole = un número entero
+cli-wanted-whole-from = un número entero, { $low } o más
+cli-wanted-whole-between = un número entero de { $low } a { $high }
+cli-wanted-number = un número
+cli-wanted-number-from = un número, { $low } o más
+cli-wanted-number-between = un número de { $low } a { $high }
+
+# Por qué un registro no se puede leer o no supera la comprobación, en frases enteras.
+record-in-text = Línea { $line }: { $why }
+record-in-json = Entrada { $line } de «moves»: { $why }
+record-not-a-record = Este JSON no tiene la forma de un registro ({ $why }).
+record-first-line = Un registro empieza con «{ $first }».
+record-no-number = Aquí debería haber un número, no «{ $text }».
+record-after-result = Nada puede seguir al resultado.
+record-late-header = «{ $key }» va antes de la primera jugada.
+record-twice = «{ $key }» aparece dos veces.
+record-seat-order = Lo que viene ahora es «{ $expected }», no «{ $has }».
+record-keyed = El azar se numera por rondas («rounds») o no se numera, pero no por «{ $text }».
+record-position-form = La posición no es un objeto JSON.
+record-unknown-header = Ninguna línea de un registro empieza con «{ $key }».
+record-missing-header = Falta la línea «{ $key }».
+record-other-rules = La partida se jugó con la versión { $version } de las reglas de { $game }; esta es la versión { $has }.
+record-rematch-seat = La revancha nombra el asiento { $seat }; los { $seats } asientos se cuentan desde 0.
+record-options = Sus reglas de la casa no valen.
+record-unknown-game = No hay ningún juego llamado { $game }; hay: { $known }.
+record-position = Empieza en una posición imposible ({ $why }).
+record-position-other = La posición tiene otras reglas de la casa u otro número de asientos que el resto del registro.
+record-names = Asientos: { $seats }, nombres: { $names }; cada asiento tiene un nombre.
+record-bad-name = «{ $name }» no puede ser un nombre; un nombre tiene de 1 a { $most } caracteres imprimibles, sin espacios alrededor.
+record-taken-back = Una jugada deshecha se escribe con su lugar, su asiento y ella misma, no como «{ $text }».
+record-hints = Los consejos son un número entero para cada uno de los { $seats } asientos, no «{ $hints }».
+record-no-seat = Una jugada empieza con un asiento o con «chance», no con «{ $text }».
+record-other-chance = El secreto da «{ $derived }», no «{ $has }»: esto no es lo que dijo el azar.
+record-unreadable = «{ $move }» no se puede leer.
+record-illegal = «{ $move }» no está permitido según { $rule }.
+record-result = Las jugadas llevan a este resultado: { $result }. El registro dice: { $has }.
+record-no-result = todavía ninguno
+record-bad-words = Las palabras para el azar son una línea de { $most } caracteres imprimibles como mucho.
+record-secret-form = El secreto no está en hexadecimal.
+record-secret-not-promised = Muestra un secreto, pero no su huella: nada prueba que ese secreto se hubiera prometido.
+record-secret-other = El secreto no tiene la huella prometida: no es el que se prometió.
+record-words = Asientos: { $seats }, palabras: { $words }; cada asiento tiene una línea de palabras.
+record-branch = Una variante se escribe como un registro, un número de jugadas y «same» o «drawn», y empieza en una posición; no como «{ $text }».
+record-save-position = Una partida guardada empieza por el principio, no en una posición.
+record-save-players = Asientos: { $seats }, jugadores: { $players }; una partida guardada nombra uno por asiento.
 
 cli-name-person = Jugador { $number }
 cli-kind-you = tú
@@ -86,7 +141,7 @@ cli-news-cut = { $count ->
    *[other] ({ $count } líneas anteriores: historial)
 }
 cli-more = página { $page } de { $pages }; Intro muestra la siguiente
-cli-who-speaks = ¿Interviene alguien: { $names }? Un número o un nombre, o Intro si nadie; o sigue el siguiente jugador.
+cli-who-speaks = ¿Interviene alguien: { $names }? Un número o un nombre, o Intro si nadie; o escribe lo que hace el siguiente jugador.
 cli-nobody = nadie
 cli-wrong-speaker = Escribe el número o el nombre de alguien que pueda intervenir ({ $names }), o solo Intro si nadie, o lo que hace el siguiente jugador.
 cli-wrong-number = Las opciones se numeran del 1 al { $most }.
@@ -160,6 +215,7 @@ cli-verified-taken-back = { $count ->
 }
 cli-verified-branch = Una variante: continúa la partida { $record } tras su jugada { $move }. Nadie se comprometió con esa posición; lo que sigue se ha comprobado.
 cli-verified-hints = { $count ->
+    [0] Había consejos; no se pidió ninguno.
     [one] Había consejos; se pidió uno.
    *[other] Había consejos; se pidieron { $count }.
 }
@@ -171,7 +227,7 @@ cli-verified-result = { $count ->
 
 cli-move = jugada { $number }
 cli-eyes-onlooker = como espectador
-cli-eyes-seat = como lo sabía { $name }
+cli-eyes-seat = con lo que sabía { $name }
 cli-eyes-open = todo a la vista
 cli-replay-keys = Intro, → siguiente · ← atrás · número e Intro: esa jugada · Inicio, Fin · q salir
 
@@ -192,7 +248,7 @@ cli-sim-rounds = Rondas
 cli-sim-spread = de { $least } a { $most }, una décima parte hasta { $tenth }, la mitad hasta { $median }, nueve décimas hasta { $ninetieth }; de media { $mean }
 cli-sim-seat = asiento
 cli-sim-player = jugador
-cli-sim-wins = gana
+cli-sim-wins = victorias
 cli-sim-interval = 95 % entre
 cli-sim-place = puesto medio
 cli-sim-places = puestos 1, 2, …
@@ -511,7 +567,7 @@ site-ruling-shown = Qué se ve
 site-ruling-start = Quién empieza
 site-the-rule = La regla
 site-measured = Medido: { $decisions } decisiones por partida (reglas impresas: { $printed }); el primer asiento gana el { $first } % (impresas: { $usual } %).
-site-measured-how = Medido en { $games } partidas cada vez, entre { $players } jugadores de club.
+site-measured-how = Medido en { $games } partidas cada vez, entre { $players } bots de nivel de club.
 site-rules-code = Estas reglas como código
 site-rules-code-use = Reglas a partir de un código
 site-rules-code-wrong = Este no es un código de reglas de la casa de este juego.
@@ -594,10 +650,11 @@ site-your-data = Lo que se guarda sobre ti
 site-your-data-kept = El chat se guarda unas semanas; las partidas terminadas, para siempre. Puedes retirar lo que dijiste en todas las mesas, o hacer que esta casa te olvide: dejas tus asientos y tu nombre desaparece de todas las partidas.
 site-unsay-all = Retirar todo lo que dije
 site-unsaid = { $count ->
-    [one] Se ha borrado { $count } línea.
-   *[other] Se han borrado { $count } líneas.
+    [0] No había nada que retirar.
+    [one] Se ha retirado { $count } línea.
+   *[other] Se han retirado { $count } líneas.
 }
-site-forget-me = Olvidarme
+site-forget-me = Olvidarse de mí
 site-forget-me-sure = Pulsa otra vez para que te olvidemos. No se puede deshacer.
 site-forgotten = Aquí ya no te conoce nadie.
 site-chat-say = Di algo
@@ -634,7 +691,7 @@ site-taken-back = Se ha deshecho la última jugada.
 site-takes-back = { $seat } deshace una jugada.
 site-last-move = Última: { $what }
 site-story-begins = Empieza la partida.
-site-story-told = Esa era la historia hasta ahora.
+site-story-told = Eso es todo hasta ahora.
 site-pause-story = Pausar la historia
 site-skip-story = Saltar a mi turno
 site-since-last-turn = Volver a ver lo que pasó desde tu último turno
@@ -654,7 +711,7 @@ site-my-seat = Mi asiento
 site-bot-plays-for-you = Un bot juega por ti.
 site-come-back = Vuelvo a jugar yo
 site-hand-over = Dejar que un bot juegue por mí
-site-hand-over-level = Fuerza
+site-hand-over-level = Su nivel
 site-open-hand = Mostrar mi mano a todos los que miran. Los demás jugadores también pueden mirar, en otra ventana.
 site-seat-away = { $name } no está.
 site-propose-bot = Proponer que juegue un bot
@@ -675,8 +732,8 @@ site-leave-seat = Dejar mi asiento
 site-vote-take-back = { $by } quiere deshacer una jugada.
 site-vote-bot = { $by } propone que un bot juegue por { $seat }.
 site-vote-seat = Alguien nuevo que se hace llamar «{ $by }» pide el asiento de { $seat }, y vería esa mano. Acepta solo si sabes quién es.
-site-seat-given = Tu asiento pasó a { $name } mientras no estabas. Puedes volver hasta que haga su primera jugada.
-site-seat-back = Volver
+site-seat-given = Tu asiento pasó a { $name } mientras no estabas. Puedes recuperarlo hasta que haga su primera jugada.
+site-seat-back = Recuperar mi asiento
 site-vote-missing = Faltan por aceptar: { $names }
 site-agree = Acepto
 site-disagree = No
@@ -803,7 +860,7 @@ site-theme-auto = como diga el sistema
 site-theme-light = clara
 site-theme-dark = oscura
 site-colours = Colores
-site-colours-usual = como están dibujados
+site-colours-usual = originales
 site-colours-safe = aptos para daltónicos
 site-colours-contrast = alto contraste
 site-text-size = Tamaño del texto
@@ -829,7 +886,7 @@ hint-can = Lo que puedes hacer
 hint-more = y { $count } más
 hint-good = ¿Qué sería bueno?
 hint-would = Yo haría: { $best }
-hint-chance = Tu probabilidad de ganar es entonces de cerca del { $chance } % (de { $low } a { $high }).
+hint-chance = Tu probabilidad de ganar es entonces de alrededor del { $chance } % (de { $low } a { $high }).
 hint-forced = Es lo único que puedes hacer.
 hint-why = ¿Por qué?
 hint-other = Lo segundo mejor: { $other } ({ $chance } %).
@@ -875,7 +932,7 @@ review-result = resultado
 review-so-far = hasta ahora
 review-adds-up = En puntos porcentuales: la probabilidad antes de la partida, más lo que sigue, da el resultado. La suerte son las tiradas, los repartos y los robos.
 review-deciding = Lo que decidió
-review-worst = Las decisiones más caras de { $name }
+review-worst = Las decisiones más costosas de { $name }
 review-none = Ninguna jugada fue claramente peor que otra.
 review-move = Jugada { $move }, ronda { $round }
 review-chance = { $name }: del { $before } % al { $after } %
@@ -890,7 +947,7 @@ review-grade-inaccuracy = imprecisión
 review-grade-mistake = error
 review-grade-blunder = error grave
 review-source = Versión { $version }. Por muestreo: los demás como { $playing ->
-    [club] jugadores de club
+    [club] bots de nivel de club
    *[other] jugadores al azar
 }, hasta { $worlds } mundos por decisión, { $open } por cada punto de la curva. Lo que un asiento no podía saber no cuenta en las notas.
 review-chances = Las probabilidades de cada cual, con todas las manos a la vista
@@ -929,7 +986,7 @@ site-keys-letters-off = Las letras y las cifras están desactivadas.
 site-press-repeat = e
     .does = escuchar otra vez lo último
 site-press-take-back = a
-    .does = anular la última jugada
+    .does = deshacer la última jugada
 site-press-next-round = s
     .does = pasar a la ronda siguiente
 
@@ -942,7 +999,7 @@ tavern-by-game = Por juego
 tavern-by-bot = Contra cada bot
 tavern-by-bot-how = Por bot: cuántas veces quedaste por delante
 tavern-bot = { $name }, { $level }
-tavern-played = jugadas
+tavern-played = partidas
 tavern-first = ganadas
 tavern-ahead = delante
 tavern-share = proporción

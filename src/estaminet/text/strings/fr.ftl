@@ -6,6 +6,7 @@ list-none = rien
 list-last = { $left } et { $right }
 list-more = { $left }, { $right }
 list-of-lists = { $left } ; { $right }
+decimal-mark = ,
 
 # Notation à l'écran ; des mots pour qui écoute.
 written = { $text }
@@ -15,7 +16,7 @@ unreadable-no-such-seat = Cette place n’existe pas ; il y en a { $seats } à 
 unreadable-foreign-action = Ce n’est pas une action de ce jeu.
 unreadable-no-such-move = « { $text } » n’est pas un coup de ce jeu.
 ask-whose-turn = C’est à { $seat } de jouer.
-ask-nobody-now = Personne n’a à répondre.
+ask-nobody-now = Personne n’a rien à décider.
 unreadable-wrong-kind-of-move = Le hasard lance et mélange, les joueurs décident ; ni l’un ni les autres ne changent de rôle.
 
 # La ligne de commande. Les messages cli-wrong sont la phrase unique sur laquelle le programme s’arrête.
@@ -33,8 +34,8 @@ wrong-option-value = L’option { $option } ne peut pas valoir { $value } ; ell
 cli-wrong-options = Ces options ne conviennent pas :
 cli-wrong-option-file = { $file } ne convient pas :
 cli-option-file-warning = { $file } : { $warning } (Un avertissement ; on peut jouer avec.)
-wrong-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
-cli-wrong-player = { $player } ne peut pas s’asseoir ici ; ce peut être : { $known }.
+wrong-seats = { $title } est pour { $low } à { $high } joueurs, pas pour { $seats }.
+cli-wrong-player = { $player } ne peut pas s’asseoir ici ; choisissez parmi : { $known }.
 cli-wrong-names = Noms donnés : { $names }, places : { $seats } ; donnez un nom par place, séparés par des virgules.
 cli-wrong-name = « { $name } » ne peut pas être un nom ; un nom a de 1 à { $limit } caractères imprimables.
 cli-wrong-name-twice = Deux joueurs portent le même nom ; donnez à chacun le sien.
@@ -50,30 +51,84 @@ cli-wrong-file-nowhere = Il n’y a pas de dossier { $folder } pour { $file } ;
 cli-wrong-file-unwritable = { $file } ne peut pas être écrit ({ $reason }) ; choisissez un autre nom ou dossier.
 cli-wrong-with-resume = { $option } ne va pas avec --resume : c’est déjà fixé dans { $file }.
 cli-wrong-not-a-save = { $file } n’est pas la sauvegarde d’une partie en cours ; on en fait une avec « sauver » pendant le jeu ou avec --save.
-cli-wrong-save = { $file } ne peut pas être repris : { $reason }.
+cli-wrong-save = { $file } ne peut pas être repris. { $reason }
 cli-wrong-other-game = { $file } est une partie d’un autre jeu, { $game } ; omettez le jeu ou indiquez celui-là.
 cli-wrong-words-many = Il y a des mots pour { $words } personnes, mais { $people } à la table.
 cli-wrong-words = Les mots pour le hasard tiennent en une ligne d’au plus { $limit } caractères imprimables.
-cli-wrong-record = { $file } ne se vérifie pas : { $reason }.
+cli-wrong-record = { $file } ne se vérifie pas. { $reason }
 cli-wrong-replay-save = { $file } est une partie inachevée ; reprenez-la avec « estaminet play --resume ».
 cli-wrong-seat-and-open = Choisissez : --seat pour ce qu’un joueur savait, ou --open pour tout voir.
 cli-wrong-seat = Il n’y a pas de place { $seat } dans cette partie ; il y a : { $known }.
 cli-wrong-games = Le nombre de parties est 1 ou plus.
 cli-wrong-players-and-seats = --players dit { $players }, mais --seats en nomme { $seats } ; donnez l’un des deux.
-cli-wrong-key = { $key } ne peut pas être la clé d’un jeu : de 2 à 12 minuscules et chiffres, une lettre d’abord, et pas un mot de Python.
+cli-wrong-key = { $key } ne peut pas être la clé d’un jeu : de 2 à 12 minuscules et chiffres, une lettre d’abord, et pas un mot réservé de Python.
 cli-wrong-key-taken = { $folder } existe déjà et reste tel quel ; choisissez une autre clé.
 cli-wrong-no-checkout = Ce dossier n’est pas celui des sources d’Estaminet ; dites où écrire le jeu : --into DOSSIER.
 cli-wrong-into = Il n’y a pas de dossier { $folder } ; créez-le ou indiquez-en un autre avec --into.
-cli-wrong-seconds = Le nombre de secondes est supérieur à 0 et d’au plus 600.
-cli-wrong-usage = { $reason } ; « estaminet --help » montre ce qu’il y a.
-cli-absurd = il contient des nombres ou des parenthèses démesurés
+cli-wrong-seconds = Le nombre de secondes doit être supérieur à 0 et ne pas dépasser 600.
+cli-wrong-usage = { $reason } « { $command } --help » montre ce qu’il y a.
+cli-absurd = Il contient des nombres ou des parenthèses démesurés.
+cli-usage-no-option = Il n’y a pas d’option { $option }.
+cli-usage-no-option-near = Il n’y a pas d’option { $option } ; il y a, tout près : { $near }.
+cli-usage-needs-value = L’option { $option } demande une valeur.
+cli-usage-no-value = L’option { $option } ne prend pas de valeur.
+cli-usage-missing = Il manque quelque chose : { $name }.
+cli-usage-value = { $name } doit être { $wanted }.
+cli-usage-extra = C’est plus que n’en prend cette commande : { $extra }.
+cli-usage-no-command = Il n’y a pas de commande { $name }.
+cli-usage-missing-command = Il manque une commande.
+cli-wanted-whole = un nombre entier
+cli-wanted-whole-from = un nombre entier, { $low } ou plus
+cli-wanted-whole-between = un nombre entier de { $low } à { $high }
+cli-wanted-number = un nombre
+cli-wanted-number-from = un nombre, { $low } ou plus
+cli-wanted-number-between = un nombre de { $low } à { $high }
+
+# Pourquoi un enregistrement est illisible ou ne se vérifie pas, en phrases entières.
+record-in-text = Ligne { $line } : { $why }
+record-in-json = Entrée { $line } de « moves » : { $why }
+record-not-a-record = Ce JSON n’a pas la forme d’un enregistrement ({ $why }).
+record-first-line = Un enregistrement commence par « { $first } ».
+record-no-number = Il faudrait un nombre ici, et non « { $text } ».
+record-after-result = Rien ne peut suivre le résultat.
+record-late-header = « { $key } » se place avant le premier coup.
+record-twice = « { $key } » figure deux fois.
+record-seat-order = C’est « { $expected } » qui vient ici, et non « { $has } ».
+record-keyed = Le hasard est numéroté par manches (« rounds ») ou pas du tout, et non par « { $text } ».
+record-position-form = La position n’est pas un objet JSON.
+record-unknown-header = Aucune ligne d’un enregistrement ne commence par « { $key } ».
+record-missing-header = La ligne « { $key } » manque.
+record-other-rules = La partie a été jouée selon la version { $version } des règles du jeu { $game } ; ici, c’est la version { $has }.
+record-rematch-seat = La revanche nomme la place { $seat } ; les { $seats } places se comptent à partir de 0.
+record-options = Ses règles maison ne conviennent pas.
+record-unknown-game = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
+record-position = Il commence dans une position impossible ({ $why }).
+record-position-other = La position a d’autres règles maison ou un autre nombre de places que le reste de l’enregistrement.
+record-names = Places : { $seats }, noms : { $names } ; à chaque place son nom.
+record-bad-name = « { $name } » ne peut pas être un nom ; un nom a de 1 à { $most } caractères imprimables, sans espaces autour.
+record-taken-back = Un coup repris s’écrit avec son rang, sa place et lui-même, et non « { $text } ».
+record-hints = Les conseils sont un nombre entier pour chacune des { $seats } places, et non « { $hints } ».
+record-no-seat = Un coup commence par une place ou par « chance », et non par « { $text } ».
+record-other-chance = Le secret donne « { $derived } », et non « { $has } » : ce n’est pas ce qu’a dit le hasard.
+record-unreadable = « { $move } » est illisible.
+record-illegal = « { $move } » n’est pas permis par { $rule }.
+record-result = Les coups mènent à ce résultat : { $result }. L’enregistrement indique : { $has }.
+record-no-result = aucun pour l’instant
+record-bad-words = Les mots pour le hasard tiennent en une ligne d’au plus { $most } caractères imprimables.
+record-secret-form = Le secret n’est pas en hexadécimal.
+record-secret-not-promised = Il montre un secret, mais pas son empreinte : rien ne prouve que ce secret avait été promis.
+record-secret-other = Le secret n’a pas l’empreinte promise : ce n’est pas celui qui avait été promis.
+record-words = Places : { $seats }, mots : { $words } ; à chaque place sa ligne de mots.
+record-branch = Une variante s’écrit avec un enregistrement, un nombre de coups et « same » ou « drawn », et commence dans une position ; et non « { $text } ».
+record-save-position = Une sauvegarde commence au début d’une partie, et non dans une position.
+record-save-players = Places : { $seats }, joueurs : { $players } ; une sauvegarde en nomme un par place.
 
 cli-name-person = Joueur { $number }
 cli-kind-you = vous
 
 cli-commitment = Le hasard vient d’un secret désormais scellé. Voici son empreinte ; le secret lui-même est montré à la fin :
 cli-words-before = (Vos mots ont été donnés avant le tirage de ce secret. Sans --words, ils sont demandés maintenant et engagent le programme.)
-cli-ask-words = { $name }, des mots à vous pour y être mêlés (ou juste Entrée) :
+cli-ask-words = { $name }, vos propres mots à y mêler (ou simplement Entrée) :
 cli-press-enter = Entrée pour continuer
 cli-pass-device = Passez l’appareil à { $name } ; { $name }, appuyez sur Entrée.
 cli-bar = ? règles · journal · annuler · sauver · options · aide · quitter
@@ -82,7 +137,7 @@ cli-news-cut = { $count ->
    *[other] ({ $count } lignes plus haut : journal)
 }
 cli-more = page { $page } sur { $pages } ; Entrée pour la suivante
-cli-who-speaks = Quelqu’un prend-il la parole : { $names } ? Un numéro ou un nom, ou Entrée pour personne ; ou le joueur suivant continue.
+cli-who-speaks = Quelqu’un prend-il la parole : { $names } ? Un numéro ou un nom, ou Entrée pour personne ; ou tapez ce que fait le joueur suivant.
 cli-nobody = personne
 cli-wrong-speaker = Tapez le numéro ou le nom de quelqu’un qui peut parler ({ $names }), ou juste Entrée pour personne, ou ce que fait le joueur suivant.
 cli-wrong-number = Les choix portent les numéros 1 à { $most }.
@@ -142,8 +197,8 @@ cli-verified-moves = { $count ->
    *[other] { $count } coups ({ $players }), rejoués selon la version { $version } des règles : tous permis.
 }
 cli-verified-chance = { $count ->
-    [one] Hasard : { $count } tirage recalculé à partir du secret et des mots des joueurs : conforme à l’annonce.
-   *[other] Hasard : { $count } tirages recalculés à partir du secret et des mots des joueurs : conformes à l’annonce.
+    [one] Hasard : { $count } tirage recalculé à partir du secret et des mots des joueurs : conforme à la promesse.
+   *[other] Hasard : { $count } tirages recalculés à partir du secret et des mots des joueurs : conformes à la promesse.
 }
 cli-chance-not-verifiable = Hasard non vérifiable : pas de secret. ({ $count ->
     [one] { $count } tirage possible selon les règles, mais nul ne peut dire d’où il vient.
@@ -156,6 +211,7 @@ cli-verified-taken-back = { $count ->
 }
 cli-verified-branch = Une variante : elle reprend la partie { $record } après son coup { $move }. Personne ne s’est engagé sur cette position ; la suite a été vérifiée.
 cli-verified-hints = { $count ->
+    [0] Les conseils étaient permis ; aucun n’a été demandé.
     [one] Les conseils étaient permis ; un seul a été demandé.
    *[other] Les conseils étaient permis ; { $count } ont été demandés.
 }
@@ -188,15 +244,15 @@ cli-sim-rounds = Manches
 cli-sim-spread = de { $least } à { $most }, un dixième jusqu’à { $tenth }, la moitié jusqu’à { $median }, neuf dixièmes jusqu’à { $ninetieth } ; en moyenne { $mean }
 cli-sim-seat = place
 cli-sim-player = joueur
-cli-sim-wins = gagne
+cli-sim-wins = victoires
 cli-sim-interval = à 95 % entre
 cli-sim-place = rang moyen
 cli-sim-places = rangs 1, 2, …
 cli-sim-clause = clause
 cli-sim-times = événements
 cli-sim-a-game = par partie
-cli-sim-endings = Finies par :
-cli-check-retold = Raconté de nouveau : { $file }. Relisez-le.
+cli-sim-endings = Terminées par :
+cli-check-retold = Réécrit : { $file }. Relisez-le.
 cli-check-more = et { $count } de plus de ce genre
 cli-check-ok = OK : { $game }, niveau { $grade }
 cli-check-next = Pour le niveau { $grade }, il manque à { $game } : { $lack }
@@ -204,11 +260,11 @@ cli-bench-title = Jeu légal au hasard, sans auditeur, { $mode } : décisions p
 cli-bench-game = jeu
 cli-bench-seats = joueurs
 cli-bench-python = depuis Python
-cli-bench-loop = boucle propre
+cli-bench-loop = boucle interne
 cli-bench-view = vue µs
 cli-bench-message = message µs
 cli-bench-copy = copie µs
-cli-new-game-made = { $title } est dans { $folder } : un petit jeu complet, à changer en le vôtre.
+cli-new-game-made = { $title } est dans { $folder } : un petit jeu complet, à transformer pour en faire le vôtre.
 cli-new-game-elsewhere = Pour qu’il soit trouvé : export ESTAMINET_GAMES={ $place }
 cli-new-game-next = Ensuite : { $command }
 
@@ -254,7 +310,7 @@ server-bad-words = Les mots tiennent sur une ligne de caractères imprimables.
 server-bad-text = Cela ne peut pas se dire.
 server-bot-plays = Un robot joue pour vous ; revenez d’abord.
 server-no-hints = Il n’y a pas de conseils à cette table.
-server-not-out = Seuls les joueurs éliminés peuvent aller à la fin, quand il ne reste que des robots.
+server-not-out = Seuls ceux qui ne jouent plus peuvent aller à la fin, quand il ne reste que des robots.
 server-no-bot = Aucun robot ne joue pour vous.
 server-nothing-to-take-back = Vous n’avez fait aucun coup qui puisse être repris.
 server-no-such-vote = Ce vote n’existe pas, ou vous n’y avez pas voix.
@@ -293,8 +349,8 @@ desk-ban-day = Tenir à distance un jour
 desk-tables = Tables
 desk-table = Table { $id }
 desk-entries = { $count ->
-    [one] une inscription
-   *[other] { $count } inscriptions
+    [one] une entrée
+   *[other] { $count } entrées
 }
 desk-last = la dernière : { $when }
 desk-stage-closed = fermée
@@ -343,7 +399,7 @@ lab-leads = Avance du gagnant sur le suivant à la fin
 lab-scores = Scores à la fin
 lab-option-effects = Ce que change chaque règle maison
 lab-option = Règle maison
-lab-first-seat = La première place gagne
+lab-first-seat = La place 1 gagne
 lab-ladder = Classement
 lab-ladder-how = OpenSkill (Plackett-Luce) sur toutes les parties. La dernière colonne est ce dont on est à peu près sûr : trois sigma sous la cote.
 lab-rating-sure = Au moins
@@ -358,7 +414,7 @@ level-random = Au hasard
 level-searcher = Chercheur
 level-determinised = Chercheur à cartes ouvertes
 level-novice = Débutant
-level-club = Joueur de club
+level-club = Niveau club
 level-expert = Expert
 
 # Les habitués : leur nom dans toutes les langues, leur jeu, leur mot. Puis les gens de passage.
@@ -483,7 +539,7 @@ site-your-name = Votre nom
 site-how-many = Combien de places
 site-seat-me = Ma place
 site-seat-open = Place libre
-site-seat-level = N’importe qui : { $level }
+site-seat-level = N’importe lequel : { $level }
 site-seat-regular = { $name }, { $level }
 site-by-level = Robots par niveau
 site-fill-with-bots = Remplir les places libres de robots
@@ -506,18 +562,18 @@ site-ruling-score = Le décompte
 site-ruling-shown = Ce qu’on voit
 site-ruling-start = Qui commence
 site-the-rule = La règle
-site-measured = Mesuré : { $decisions } décisions par partie (règles imprimées : { $printed }) ; la première place gagne { $first } % (imprimées : { $usual } %).
-site-measured-how = Mesuré sur { $games } parties chaque fois, entre { $players } joueurs de club.
+site-measured = Mesuré : { $decisions } décisions par partie (règles imprimées : { $printed }) ; la place 1 gagne { $first } % des parties (imprimées : { $usual } %).
+site-measured-how = Mesuré sur { $games } parties chaque fois, entre { $players } robots de niveau club.
 site-rules-code = Ces règles sous forme de code
 site-rules-code-use = Règles d’après un code
 site-rules-code-wrong = Ce n’est pas un code pour les règles maison de ce jeu.
 site-use = Utiliser
-site-invites = { $name } vous invite à { $game }
+site-invites = { $name } vous invite à jouer à { $game }
 site-share-link = Envoyer l’invitation
 site-share-text = Une table vous attend : { $game }. Code : { $code }
 site-house-rules = Règles maison
 site-house-rule = règle maison
-site-all-printed = Règles de la boîte
+site-all-printed = Règles imprimées
 site-option-file = Ou un fichier à vous
 site-file-too-large = Ce fichier est trop grand.
 site-the-table = Table
@@ -543,7 +599,7 @@ site-waiting-for = { $count ->
     [one] Il manque un joueur
    *[other] Il manque { $count } joueurs
 }
-site-waiting-ready = En attendant que tous soient prêts
+site-waiting-ready = On attend que tous soient prêts
 site-sit-down = S’asseoir
 site-stand-up = Se lever
 site-ready = Prêt(e)
@@ -571,11 +627,11 @@ site-place = { $place ->
 }
 site-time-left = Temps restant : { $time }
 site-window = { $seconds ->
-    [one] Une seconde pour intervenir
+    [one] { $seconds } seconde pour intervenir
    *[other] { $seconds } secondes pour intervenir
 }
 site-log = Journal
-site-log-empty = Rien ne s’est encore passé.
+site-log-empty = Il ne s’est encore rien passé.
 site-stream = Journal et discussion
 site-stream-all = Tout
 site-stream-moves = Coups
@@ -585,7 +641,7 @@ site-chat-empty = Personne n’a encore rien dit.
 site-line-menu = À propos de ce qu’a dit { $name }
 site-line-take-back = Le retirer
 site-mute = Masquer pour moi
-site-unmute = Relire tout le monde ({ $count })
+site-unmute = Réafficher tout le monde ({ $count })
 site-report = Signaler à la maison
 site-reported = La maison le lira.
 site-report-name = Signaler à la maison le nom { $name }
@@ -593,11 +649,12 @@ site-your-data = Ce qui est conservé sur vous
 site-your-data-kept = La discussion est gardée quelques semaines, les parties finies pour toujours. Vous pouvez retirer ce que vous avez dit à toutes les tables, ou vous faire oublier : vous quittez vos places, et votre nom disparaît de chaque partie.
 site-unsay-all = Retirer tout ce que j’ai dit
 site-unsaid = { $count ->
+    [0] Il n’y avait rien à retirer.
     [one] Une ligne a disparu.
    *[other] { $count } lignes ont disparu.
 }
 site-forget-me = M’oublier
-site-forget-me-sure = Appuyez encore une fois pour vous faire oublier. C’est sans retour.
+site-forget-me-sure = Appuyez encore une fois pour vous faire oublier. C’est irréversible.
 site-forgotten = Plus personne ne vous connaît ici.
 site-chat-say = Dire quelque chose
 site-send = Envoyer
@@ -615,7 +672,7 @@ site-help = Aide
 site-beside = À côté du plateau
 site-news = du nouveau
 site-fairness = Équité
-site-reconnecting = Connexion perdue ; nouvel essai. Votre place est gardée.
+site-reconnecting = Connexion perdue ; nouvelle tentative en cours. Votre place est gardée.
 site-sending = Votre coup est en route…
 site-pass-to = Passez l’appareil à { $name }
 site-i-am = C’est moi, { $name }
@@ -654,7 +711,7 @@ site-bot-plays-for-you = Un robot joue pour vous.
 site-come-back = Reprendre la main
 site-hand-over = Laisser un robot jouer pour moi
 site-hand-over-level = Sa force
-site-open-hand = Montrer ma main à tous ceux qui regardent. Les autres joueurs le peuvent aussi, dans une autre fenêtre.
+site-open-hand = Montrer ma main à tous ceux qui regardent. Les autres joueurs peuvent regarder eux aussi, dans une autre fenêtre.
 site-seat-away = { $name } n’est pas là.
 site-propose-bot = Proposer qu’un robot joue
 site-propose-seat = Demander cette place
@@ -669,7 +726,7 @@ site-nobody-watches = Personne ne regarde.
 site-options-in-force = Règles maison à cette table
 site-second-device = Un autre appareil
 site-personal-link = Votre lien personnel (valable une fois ; gardez-le pour vous)
-site-make-link = Déplacer ma place sur un autre appareil
+site-make-link = Transférer ma place sur un autre appareil
 site-leave-seat = Abandonner ma place
 site-vote-take-back = { $by } voudrait reprendre un coup.
 site-vote-bot = { $by } propose qu’un robot joue pour { $seat }.
@@ -719,7 +776,7 @@ site-hold = Pause après une manche, jusqu’à ce que tous soient prêts
 site-hold-seconds = { $seconds } secondes au plus
 site-hold-none = pas de pause
 site-rematch = Revanche
-site-replay-this = La revoir
+site-replay-this = Revoir la partie
 site-download-record = Télécharger l’enregistrement
 site-fair-how = Avant la partie, le serveur scelle un secret et montre son empreinte. Chaque lancer et chaque mélange découle de ce secret et des mots des joueurs. À la fin le secret est montré, et chacun peut vérifier.
 site-fair-commitment = Empreinte
@@ -761,7 +818,7 @@ site-lesson-first-match = Première partie avec conseils
 site-lesson-coached = Dans votre première partie, un conseil accompagne chaque question ; il s’efface à mesure que vous n’en avez plus besoin.
 site-lesson-next = Leçon suivante
 site-coach = Conseil
-site-coach-stop = Plus de conseils
+site-coach-stop = Arrêter les conseils
 site-your-move = À vous.
 site-rules = Règles
 site-rules-of = Les règles : { $game }
@@ -773,7 +830,7 @@ site-other-games = Autres jeux
 site-print = Imprimer
 site-search-rules = Chercher dans les règles
 site-found = { $count ->
-    [0] Rien trouvé
+    [0] Aucune règle trouvée
     [one] Une règle trouvée
    *[other] { $count } règles trouvées
 }
@@ -802,7 +859,7 @@ site-theme-auto = comme le système
 site-theme-light = claire
 site-theme-dark = sombre
 site-colours = Couleurs
-site-colours-usual = comme dessinées
+site-colours-usual = d’origine
 site-colours-safe = adaptées aux daltoniens
 site-colours-contrast = contraste élevé
 site-text-size = Taille du texte
@@ -882,14 +939,14 @@ review-by-chance = Le hasard
 review-instead = { $played } ({ $chance } %). Mieux : { $best } ({ $better } %).
 review-mark-played = Joué
 review-mark-better = Mieux
-review-cost = Coût : { $loss } points (de { $low } à { $high }).
+review-cost = Coût en points : { $loss } (de { $low } à { $high }).
 review-grade-fine = bien
 review-grade-reading = dépend de la lecture des autres
 review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = gaffe
 review-source = Version { $version }. Par échantillons : les autres jouent { $playing ->
-    [club] comme des joueurs de club
+    [club] comme des robots de niveau club
    *[other] au hasard
 }, jusqu’à { $worlds } mondes par décision, { $open } pour chaque point de la courbe. Ce qu’une place ne pouvait pas savoir ne compte pas dans les notes.
 review-chances = Les chances de chacun, toutes mains ouvertes
@@ -953,7 +1010,7 @@ tavern-course-none = Ouvrez l’analyse d’une partie : la part de chance et v
 tavern-course-mean = { $count ->
     [one] Dans la seule partie analysée
    *[other] En moyenne sur { $count } parties analysées
- }, le hasard a changé vos chances de gagner de { $luck } points, et vos propres erreurs de { $own }.
+ }, le hasard a changé vos chances de gagner de { $luck }, et vos propres erreurs de { $own } (en points).
 tavern-course-table = En tableau
 tavern-match = Partie
 tavern-matches = Vos parties

@@ -8,7 +8,7 @@ option-deck-effect = Con menos cartas las rondas son más cortas y las manos se 
 option-deck-even40 = 40 cartas, ocho por persona (nuestra reconstrucción, no la lista impresa)
 option-deck-pairs36 = 36 cartas, cada par del 1 al 9 una vez (lo que suponemos de la caja pequeña)
 option-stall-guard = Cuando hace mucho que no se descarta ninguna carta
-option-stall-guard-effect = Si no, una ronda puede no acabar nunca; solo para quienes comparten un dispositivo.
+option-stall-guard-effect = Sin esto, una ronda puede no acabar nunca; solo para quienes comparten un dispositivo.
 option-stall-guard-true = quien pueda jugar o añadir tiene que hacerlo
 option-stall-guard-false = no cambia nada: una ronda puede no acabar nunca
 option-play-out-final-round = La ronda en que alguien llega a 4 puntos
@@ -16,13 +16,13 @@ option-play-out-final-round-effect = La última ronda decide también el segundo
 option-play-out-final-round-true = se sigue jugando por el segundo puesto
 option-play-out-final-round-false = termina al momento
 option-two-player-self-beat = Dos jugadores: la última carta supera tu otro grupo
-option-two-player-self-beat-effect = Solo entre dos: salir superando tu propio grupo ya no gana al momento.
+option-two-player-self-beat-effect = Solo con dos jugadores: terminar superando tu propio grupo ya no gana al momento.
 option-two-player-self-beat-win = la ronda se gana al momento
 option-two-player-self-beat-take_back = el grupo vuelve antes a la mano, y se sigue jugando
 option-open-discards = Cualquiera puede mirar la pila de descarte
-option-open-discards-effect = No hace falta recordar lo que ya salió; bueno para aprender.
+option-open-discards-effect = No hace falta recordar lo ya descartado; bueno para aprender.
 option-open-discards-true = sí
-option-open-discards-false = no, solo se muestra cuántas hay
+option-open-discards-false = no, solo se muestra cuántas cartas hay
 option-memory-aid = Las cartas que pasaron de la mesa a una mano siguen a la vista
 option-memory-aid-effect = Todos ven qué volvió a cada mano; la memoria cuenta menos.
 option-memory-aid-true = sí
@@ -57,8 +57,8 @@ event-cleared = { $count ->
    *[other] Se descarta el grupo que hay delante de { $place }: { $cards }.
 }
 event-cleared-out = { $count ->
-    [one] { $place } ya salió y no juega; se descarta la carta que quedaba ahí: { $cards }.
-   *[other] { $place } ya salió y no juega; se descarta el grupo que quedaba ahí: { $cards }.
+    [one] { $place } ya ha terminado y no juega; se descarta la carta que quedaba ahí: { $cards }.
+   *[other] { $place } ya ha terminado y no juega; se descarta el grupo que quedaba ahí: { $cards }.
 }
 event-played = { $count ->
     [one] { $seat } juega un { $value } suelto: { $cards }.
@@ -78,8 +78,8 @@ event-beaten-own = { $count ->
    *[other] { $seat } ha superado su propio grupo y lo recoge girado: { $cards }.
 }
 event-beaten-away = { $count ->
-    [one] Superan la carta de { $seat }, que ya salió, y se descarta: { $cards }.
-   *[other] Superan el grupo de { $seat }, que ya salió, y se descarta: { $cards }.
+    [one] Superan la carta de { $seat }, que ya ha terminado, y se descarta: { $cards }.
+   *[other] Superan el grupo de { $seat }, que ya ha terminado, y se descarta: { $cards }.
 }
 event-beaten-away-own = { $count ->
     [one] { $seat } ha superado su propia carta con la última; se descarta: { $cards }.
@@ -126,7 +126,6 @@ refusal-other-value = { $card } no encaja: el grupo muestra { $value }.
 refusal-nothing-to-take = Delante de { $place } no hay ningún grupo que tomar.
 refusal-guard-no-turn = Hace { $stall } turnos que no se descarta ninguna carta: mientras puedas jugar o añadir, no puedes girar tu mano.
 refusal-guard-no-take = Hace { $stall } turnos que no se descarta ninguna carta: ahora no se puede tomar ningún grupo.
-refusal-chance-deals = El azar reparte las cartas; los jugadores las juegan.
 refusal-first-known = Ya se sabe quién recibe la primera carta.
 refusal-first-not-seated = Ahí no se sienta nadie que reciba la primera carta.
 refusal-no-deal-now = No es momento de repartir.
@@ -236,8 +235,8 @@ board-turn-look = Verla girada
 board-turn-back = Volver
 board-turn-do = Girar la mano
 board-sort = Orden de la mano
-board-sort-value = por valor
-board-sort-other = por el otro valor
+board-sort-value = valor
+board-sort-other = otro valor
 board-sort-own = mi orden
 
 # La lección
@@ -253,7 +252,7 @@ lesson-set-other = También se puede. Pero una pareja se lleva dos cartas de gol
 lesson-beat = Bo ha jugado un 4 suelto. Un grupo del mismo tamaño tiene que ser más alto: supéralo con tu 8.
 lesson-beat-good = Bo recoge el 4, girado: se ha vuelto un 9. Lo que vuelve nunca es lo que se jugó.
 lesson-beat-other = Podrías hacerlo. Pero antes supera el 4 con una carta suelta más alta.
-lesson-size = Hay una carta suelta y un trío. Los grupos de otro tamaño no importan: no hay parejas, así que juega tus unos.
+lesson-size = Hay una suelta y un trío, pero ninguna pareja. Otros tamaños no importan: juega tus unos.
 lesson-size-good = Dos unos, sin estorbos. No se supera a nadie, pues no había otra pareja.
 lesson-size-other = Hay algo mejor: una pareja de unos se lleva dos cartas.
 lesson-add = Puedes añadir una carta al grupo de otro jugador que muestre el mismo número. Tu 5 hace pareja con el de Bo.
@@ -265,13 +264,13 @@ lesson-take-other = Mira primero los doses de Bo: girados encajan en tu mano.
 lesson-turn = Nada de lo que tienes supera el 5. Mira tu mano girada: parejas de sietes y de nueves. Luego gírala.
 lesson-turn-good = Todo era bajo y ahora todo es alto, por un turno. Saber cuándo girar es la mitad del juego.
 lesson-turn-other = Eso ayudaría menos: mira tu mano girada y luego gírala.
-lesson-ring = El anillo es el reloj de un grupo: pasados esos turnos, contando este, se descarta si nadie lo supera.
+lesson-ring = El anillo cuenta los turnos que le quedan a un grupo, este incluido. Luego se descarta, si nadie lo supera.
 lesson-out = Tus dos últimas cartas son una pareja, y los ochos superan a los cincos. Juégalas.
 lesson-out-good = Sin cartas antes que nadie: 2 puntos. La segunda persona gana 1. Gana quien llega a 4.
 lesson-out-other = ¿Para qué esperar? Los dos ochos superan los cincos de Cleo y son tus últimas cartas.
 lesson-end = Jugar, añadir, tomar o girar: una de ellas por turno, sin pasar. Vigila los dos lados de cada carta.
 lesson-title-2 = Dos zonas para dos
-lesson-areas = Entre dos, cada cual tiene dos zonas, y en cada una puede haber un grupo.
+lesson-areas = Con dos jugadores, cada cual tiene dos zonas, y en cada una puede haber un grupo.
 lesson-turns = Juegas dos turnos seguidos, uno por zona. Primero va la zona 1: juega ahí tu 4.
 lesson-turns-good = Te sigue tocando, ahora por la zona 2.
 lesson-turns-other = Se permite, pero empieza con el 4: ya verás por qué.
@@ -355,8 +354,8 @@ review-why-own = Esta jugada devuelve { $count ->
 review-why-left = Esta jugada te deja { $played ->
     [one] una carta
    *[other] { $played } cartas
- } en la mano, la mejor jugada { $best }.
+ } en la mano; la mejor jugada, { $best }.
 review-why-set = Después tu mayor grupo tiene { $played ->
     [one] una carta
    *[other] { $played } cartas
- }, tras la mejor jugada { $best }.
+ }; tras la mejor jugada, { $best }.

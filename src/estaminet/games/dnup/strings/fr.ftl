@@ -15,12 +15,12 @@ option-play-out-final-round = La manche où quelqu’un atteint 4 points
 option-play-out-final-round-effect = La dernière manche décide aussi de la deuxième place, et dure un peu plus.
 option-play-out-final-round-true = se joue jusqu’au bout pour la deuxième place
 option-play-out-final-round-false = s’arrête aussitôt
-option-two-player-self-beat = À deux : la dernière carte bat son autre combinaison
-option-two-player-self-beat-effect = À deux seulement : finir en battant sa combinaison ne fait plus gagner aussitôt.
+option-two-player-self-beat = À deux : votre dernière carte bat votre autre combinaison
+option-two-player-self-beat-effect = À deux seulement : finir en battant sa propre combinaison ne fait plus gagner aussitôt.
 option-two-player-self-beat-win = la manche est gagnée aussitôt
 option-two-player-self-beat-take_back = la combinaison revient d’abord, et l’on continue
 option-open-discards = Chacun peut regarder la défausse
-option-open-discards-effect = Plus besoin de retenir ce qui est sorti ; bien pour apprendre.
+option-open-discards-effect = Plus besoin de retenir ce qui est sorti ; utile pour apprendre.
 option-open-discards-true = oui
 option-open-discards-false = non, on n’en voit que la taille
 option-memory-aid = Les cartes passées de la table à une main restent affichées
@@ -102,7 +102,7 @@ event-went-out-second = { $points ->
 }
 event-round-won = { $wins ->
     [one] { $seat } a joué sa dernière carte et gagne la manche.
-   *[other] { $seat } a joué sa dernière carte et gagne la manche, sa { $wins }e.
+   *[other] { $seat } a joué sa dernière carte et gagne la manche, sa { $wins }ᵉ.
 }
 event-round-over = La manche { $round } est finie : { $scores }. On redistribue les cartes.
 event-won = { $seat } gagne avec { $points } points.
@@ -117,16 +117,15 @@ refusal-wrong-way-up = Vous avez { $card }, mais dans l’autre sens ; on ne to
 refusal-not-in-hand = Vous n’avez pas { $card }.
 refusal-not-higher = { $count ->
     [one] Un { $value } seul est posé devant { $place } ; une carte seule doit être plus haute.
-   *[other] { $count } cartes de valeur { $value } sont posées devant { $place } ; { $count } cartes doivent être plus hautes.
+   *[other] { $count } cartes de valeur { $value } sont posées devant { $place } ; une combinaison de { $count } doit être plus haute.
 }
 refusal-own-set = On n’ajoute qu’aux combinaisons des autres, et on ne prend que les leurs.
-refusal-own-area = Vos zones ne sont pas celles d’un adversaire : on ne peut ni y ajouter ni y prendre.
+refusal-own-area = Vos zones ne sont pas celles d’un adversaire : on n’y ajoute pas de carte, et l’on n’y prend rien.
 refusal-no-set-to-add-to = Il n’y a pas de combinaison devant { $place } à laquelle ajouter.
 refusal-other-value = { $card } ne va pas : la combinaison montre { $value }.
 refusal-nothing-to-take = Il n’y a rien à prendre devant { $place }.
 refusal-guard-no-turn = Aucune carte défaussée depuis { $stall } tours : tant que vous pouvez jouer ou ajouter, vous ne pouvez pas tourner votre main.
 refusal-guard-no-take = Aucune carte défaussée depuis { $stall } tours : on ne peut rien prendre maintenant.
-refusal-chance-deals = Le hasard distribue les cartes ; les joueurs les jouent.
 refusal-first-known = On sait déjà qui reçoit la première carte.
 refusal-first-not-seated = Personne n’est assis là pour recevoir la première carte.
 refusal-no-deal-now = Ce n’est pas le moment de distribuer.
@@ -165,7 +164,7 @@ ask-turn = { $seat } joue, ajoute, prend ou tourne sa main.
 ask-you = { $seat }, jouez, ajoutez, prenez ou tournez la main.
 ask-turn-area = { $seat } est en zone { $area } : jouer, ajouter, prendre ou tourner sa main.
 ask-you-area = { $seat }, zone { $area } : jouez, ajoutez, prenez ou tournez la main.
-ask-guarded = { $seat }, jouez ou ajoutez ; tournez la main si rien n’est possible.
+ask-guarded = { $seat }, jouez ou ajoutez ; ne tournez la main que si ni l’un ni l’autre n’est possible.
 board-round = Manche { $round }
 board-round-area = Manche { $round }, zone { $area }
 board-cards = { $count ->
@@ -180,13 +179,13 @@ board-wins = { $points ->
     [one] { $points } manche gagnée
    *[other] { $points } manches gagnées
 }
-board-out-first = a fini (1er)
-board-out-second = a fini (2e)
+board-out-first = a fini (1ᵉʳ)
+board-out-second = a fini (2ᵉ)
 board-falls-now = part après ce tour
 board-falls = part dans { $turns } tours
 board-added = { $count ->
-    [one] la dernière ajoutée par un autre
-   *[other] les { $count } dernières ajoutées par d’autres
+    [one] la dernière, ajoutée par un autre
+   *[other] les { $count } dernières, ajoutées par d’autres
 }
 board-discards = { $count ->
     [0] Rien n’est encore défaussé
@@ -243,7 +242,7 @@ board-sort-own = mon ordre
 # La leçon
 lesson-ada = Ada
 lesson-bo = Bo
-lesson-cleo = Cleo
+lesson-cleo = Cléo
 lesson-cards = Vous êtes Ada. Chaque carte porte deux nombres : le grand compte maintenant, celui à l’envers après un demi-tour.
 lesson-look = On ne tourne que la main entière, jamais une seule carte. Regardez-la dans l’autre sens.
 lesson-look-good = Chaque carte montre son autre nombre. Vous avez seulement regardé ; rien n’est joué.
@@ -253,11 +252,11 @@ lesson-set-other = C’est possible aussi. Mais une paire enlève deux cartes d�
 lesson-beat = Bo a joué un 4 seul. Une combinaison de même taille doit être plus haute : battez-le avec votre 8.
 lesson-beat-good = Bo reprend le 4, tourné : c’est devenu un 9. Ce qui revient n’est jamais ce qui a été joué.
 lesson-beat-other = Vous pourriez. Mais battez d’abord le 4 avec une carte seule plus haute.
-lesson-size = Une carte seule et un brelan sont là. Les autres tailles ne comptent pas : aucune paire, jouez donc vos 1.
+lesson-size = Une carte seule, un brelan, mais aucune paire. Les autres tailles ne comptent pas : jouez vos 1.
 lesson-size-good = Deux 1, sans obstacle. Personne n’est battu, car il n’y avait pas d’autre paire.
 lesson-size-other = Il y a mieux : une paire de 1 enlève deux cartes.
 lesson-add = On peut ajouter une carte à la combinaison d’un autre qui montre le même nombre. Votre 5 ferait une paire chez Bo.
-lesson-add-good = Vous avez une carte de moins, et la nouvelle paire de Bo bat les 3 de Cleo.
+lesson-add-good = Vous avez une carte de moins, et la nouvelle paire de Bo bat les 3 de Cléo.
 lesson-add-other = Pas mal. Mais essayez ici d’ajouter votre 5 à la combinaison de Bo.
 lesson-take = On peut prendre toute une combinaison, tournée. Touchez les 2 de Bo pour les voir tournés, puis encore pour les prendre.
 lesson-take-good = Les 2 sont arrivés en 5, 7 et 9. Vous avez maintenant des paires.
@@ -268,7 +267,7 @@ lesson-turn-other = Cela aiderait moins : regardez votre main tournée, puis to
 lesson-ring = L’anneau est l’horloge d’une combinaison : il compte les tours qui restent, celui-ci compris. Ensuite elle est défaussée, si personne ne la bat.
 lesson-out = Vos deux dernières cartes sont une paire, et les 8 battent les 5. Jouez-les.
 lesson-out-good = Première main vide : 2 points. Deuxième : 1 point. Qui a 4 points gagne.
-lesson-out-other = Pourquoi attendre ? Les deux 8 battent les 5 de Cleo et sont vos dernières cartes.
+lesson-out-other = Pourquoi attendre ? Les deux 8 battent les 5 de Cléo et sont vos dernières cartes.
 lesson-end = Jouer, ajouter, prendre ou tourner : une de ces choses à chaque tour, sans passer. Regardez les deux sens des cartes.
 lesson-title-2 = Deux zones à deux
 lesson-areas = À deux, chacun a deux zones, et une combinaison peut se trouver dans chacune.
@@ -288,8 +287,8 @@ coach-play = Une paire ou un brelan enlève plus de cartes qu’une seule. Quell
 coach-take = Une de ces combinaisons irait-elle, tournée, avec votre main ? Cela peut valoir le tour.
 coach-turn = Tout est bas ? Regardez votre main tournée avant de décider.
 
-level-club-bluffer = Joueur de club (bluffeur)
-level-club-racer = Joueur de club (pressé)
+level-club-bluffer = Niveau club (bluffeur)
+level-club-racer = Niveau club (pressé)
 level-expert-quick = Expert (rapide)
 level-champion = Champion
 board-counting = Fin de la manche { $round }
@@ -313,7 +312,7 @@ deck-out-of-order = Les cartes ne sont pas dans l’ordre.
 deck-no-cards = « cards » est un texte avec toutes les cartes, comme "1/5* 1/3 1/4c".
 deck-many-cards = { $count } cartes, c’est plus que les { $most } que l’on peut traiter.
 deck-many-sets = { $sets } combinaisons différentes, c’est plus que les { $most } que l’on peut traiter.
-deck-few-cards = { $count } cartes pour { $players } joueurs, c’est trop peu ; chacun en reçoit au moins { $least }.
+deck-few-cards = Cartes pour { $players } joueurs : { $count }, c’est trop peu ; chacun en reçoit au moins { $least }.
 deck-at-line = Ligne { $line }, carte { $card }
 deck-at-card = Carte numéro { $number }, { $card }
 deck-card-form = { $at } : une carte s’écrit petit/grand, puis éventuellement a, b ou c (son symbole), puis éventuellement *, comme 1/4c ou 1/5*.

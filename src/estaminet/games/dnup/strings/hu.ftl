@@ -53,8 +53,8 @@ event-dealt-seen = { $round }. forduló: mind kiosztva, { $counts } lap ({ $hand
 event-starts = { $seat } kapta a csillagot, és kezd.
 event-starts-in-area-two = { $seat } kapta a csillagot, és egyetlen körrel nyit a 2. területen.
 event-cleared = { $count ->
-    [one] Dobópaklira kerül { $place } lapja: { $cards }.
-   *[other] Dobópaklira kerül { $place } szettje: { $cards }.
+    [one] A dobópaklira kerül { $place } lapja: { $cards }.
+   *[other] A dobópaklira kerül { $place } szettje: { $cards }.
 }
 event-cleared-out = { $count ->
     [one] { $place } már kiment, ezért kimarad; az ott fekvő lap a dobópaklira kerül: { $cards }.
@@ -68,7 +68,7 @@ event-played-in-area = { $count ->
     [one] { $seat }, { $area }. terület: egyetlen lapot játszik ki, értéke { $value }: { $cards }.
    *[other] { $seat }, { $area }. terület: { $count } lapot játszik ki, értékük { $value }: { $cards }.
 }
-event-added = { $seat } hozzáteszi { $place } szettjéhez: { $card }; ez most { $count } lapos.
+event-added = { $seat } hozzáteszi { $place } szettjéhez: { $card }; a szett most { $count } lapos.
 event-beaten = { $count ->
     [one] { $seat } lapját megütötték; megfordítva visszaveszi: { $cards }.
    *[other] { $seat } szettjét megütötték; megfordítva visszaveszi: { $cards }.
@@ -104,7 +104,11 @@ event-round-won = { $wins ->
     [one] { $seat } kijátszotta az utolsó lapját, és megnyeri a fordulót.
    *[other] { $seat } kijátszotta az utolsó lapját, és megnyeri a fordulót; ez már { $wins } megnyert forduló.
 }
-event-round-over = { $round }. forduló, vége. Az állás: { $scores }. Jön az újabb osztás.
+event-round-over = Vége { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} fordulónak. Az állás: { $scores }. Jön az újabb osztás.
 event-won = { $seat } nyer { $points } ponttal.
 event-won-rounds = { $seat } megnyert { $points } fordulót, és ezzel a játszmát.
 
@@ -126,7 +130,6 @@ refusal-other-value = Ez nem illik oda: { $card }. A szett értéke { $value }.
 refusal-nothing-to-take = { $place } előtt nincs elvehető szett.
 refusal-guard-no-turn = { $stall } köre nem került lap a dobópaklira: amíg ki tudsz játszani vagy hozzá tudsz tenni, nem fordíthatod meg a lapjaidat.
 refusal-guard-no-take = { $stall } köre nem került lap a dobópaklira: most nem lehet szettet elvenni.
-refusal-chance-deals = A lapokat a véletlen osztja; a játékosok kijátsszák.
 refusal-first-known = Már eldőlt, ki kapja az első lapot.
 refusal-first-not-seated = Nem ül ott senki, aki az első lapot megkaphatná.
 refusal-no-deal-now = Most nincs itt az osztás ideje.
@@ -170,8 +173,8 @@ board-points = { $points } pont
 board-wins = { $points } megnyert forduló
 board-out-first = kiment (1.)
 board-out-second = kiment (2.)
-board-falls-now = e kör után megy
-board-falls = { $turns } kör múlva megy
+board-falls-now = e kör után kikerül
+board-falls = { $turns } kör múlva kikerül
 board-added = az utolsó { $count ->
     [one] lapot
    *[other] { $count } lapot
@@ -237,10 +240,10 @@ lesson-set-other = Ezt is lehet. De a pár egyszerre két lapot visz el: próbá
 lesson-beat = Bence kitett egy 4-est. Az ugyanakkora szettnek nagyobbnak kell lennie: üsd meg a 8-assal!
 lesson-beat-good = Bence megfordítva veszi vissza a 4-est: 9-es lett belőle. Sohasem az jön vissza, amit kijátszottak.
 lesson-beat-other = Megtehetnéd. De előbb üsd meg a 4-est egy nagyobb lappal!
-lesson-size = Kint van egy szimpla és egy hármas. Más méret nem számít: pár nincs, hát játszd ki az egyeseket!
+lesson-size = Szimpla és háromlapos szett van kint, pár nincs. Más méret nem számít: ki az egyesekkel!
 lesson-size-good = Két egyes, akadálytalanul. Senkit sem ütöttél meg, hiszen nem volt másik pár.
-lesson-size-other = Van jobb is: az egyes pár két lapot visz el.
-lesson-add = Egy lapot hozzátehetsz más ugyanolyan számú szettjéhez. Az 5-ösöddel pár lesz Bence 5-öséből.
+lesson-size-other = Van jobb is: az egyesek párban két lapot visznek el.
+lesson-add = Egy lapot hozzátehetsz más szettjéhez, ha ugyanazt a számot mutatja. Az 5-ösöddel pár lesz Bence 5-öséből.
 lesson-add-good = Megszabadultál egy laptól, és Bence új párja megüti Cili hármasait.
 lesson-add-other = Nem rossz. De most próbáld az 5-ösödet Bence szettjéhez tenni!
 lesson-take = Egész szettet is elvehetsz; minden lapja megfordul. Nyomd meg Bence ketteseit, nézd meg fordítva, aztán nyomd meg újra!
@@ -268,7 +271,7 @@ lesson-take-two-other = Ezt is lehet. Most vedd el Bence hármasait!
 lesson-win = Az utolsó lapod. Aki előbb kijátssza, azonnal megnyeri a fordulót, a két kör közül az elsőben is.
 lesson-win-good = Tiéd a forduló. Két megnyert forduló kell a játszmához.
 lesson-win-other = Mire vársz? Játszd ki a 7-est, és nyerd meg a fordulót!
-coach-play = Egy pár vagy egy hármas több lapot visz el, mint a szimpla. Melyik méret szabad az asztalon?
+coach-play = Egy pár vagy három egyforma több lapot visz el, mint a szimpla. Melyik méret szabad az asztalon?
 coach-take = Illene megfordítva a lapjaidhoz valamelyik szett? Akkor megérhet egy kört.
 coach-turn = Csupa kicsi? Nézd meg a lapjaidat fordítva, mielőtt döntesz.
 
@@ -292,7 +295,7 @@ deck-no-object = A pakli lapok listája, vagy JSON-objektum ezekkel: name, cards
 deck-key-twice = „{ $key }” kétszer szerepel.
 deck-no-such-key = Nincs „{ $key }” egy pakliban; ezek vannak: name, cards, removed és provenance.
 deck-name = A pakli neve 1–{ $most } nyomtatható karakter.
-deck-hash = A hash nem ezekhez a lapokhoz tartozik, azoké: { $hash }.
+deck-hash = A hash nem ezekhez a lapokhoz tartozik, az övék: { $hash }.
 deck-out-of-order = A lapok nincsenek sorrendben.
 deck-no-cards = A „cards” szöveg az összes lappal, például "1/5* 1/3 1/4c".
 deck-many-cards = { $count } lap túl sok; legfeljebb { $most } kezelhető.

@@ -8,13 +8,12 @@ from typing import Any
 
 import yaml
 
+from estaminet.conformance.table import view
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.errors import EstaminetError, Illegal, Unreadable
 from estaminet.kernel.match import Match
-from estaminet.kernel.state import Chance, Decision
-from estaminet.kernel.values import CHANCE, Event, Seat
+from estaminet.kernel.state import Chance
 
 EXAMPLES: dict[str, list[dict[str, Any]]] = yaml.safe_load((Path(__file__).parent / "examples.yaml").read_text("utf-8"))
 
@@ -97,32 +96,12 @@ def match_from(written: dict[str, Any]) -> Match:
     return Match.from_position(GAME, GAME.from_position(written))
 
 
-def view(match: Match, viewer: int | None = None) -> DnupView:
-    view = match.state.view(None if viewer is None else Seat(viewer))
-    assert isinstance(view, DnupView)
-    return view
-
-
-def play(match: Match, text: str) -> list[Event]:
-    """Play for whoever is asked (or for chance); the events of it."""
-    pending = match.pending
-    by = pending.seats[0] if isinstance(pending, Decision) else CHANCE
-    match.play(by, GAME.read(text, match.options, match.seats))
-    return [event for number, event in match.events if number == len(match.moves) - 1]
-
-
 def clause_of(error: EstaminetError) -> str:
     """The clause that a refusal names, or that something unreadable goes against."""
     if isinstance(error, Illegal):
         return error.refusal.clause
     assert isinstance(error, Unreadable)
     return str(error.args_by_name["clause"])
-
-
-def can(match: Match) -> list[str]:
-    """Everything the player who is asked may do, as notation."""
-    assert isinstance(match.pending, Decision)
-    return [GAME.write(action) for action in match.state.legal(match.pending.seats[0])]
 
 
 def deal_text(hands: list[list[str]], first: int = 0) -> str:

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from estaminet.conformance.table import offered, play, view
 from estaminet.games.dnup.events import Beaten, Cleared, Guarded, NothingToPlay, Starts, Taken, WentOut, Won
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.tests.tables import (
-    can,
     chance_is_due,
     clause_of,
     deal_text,
@@ -17,9 +17,7 @@ from estaminet.games.dnup.tests.tables import (
     match_from,
     on_table,
     options,
-    play,
     position,
-    view,
 )
 from estaminet.kernel.errors import Illegal, Unreadable
 from estaminet.kernel.match import Match, SeededChance
@@ -184,7 +182,7 @@ def test_start_01_whoever_was_dealt_the_star_starts_every_round() -> None:
 def test_start_02_the_starter_need_not_use_the_star_card() -> None:
     """DNUP-START-02"""
     match = match_from(position(5, "P4", ["1/5", "8/2", "8/6"]))
-    assert {"play 8/2 8/6", "play 8/6", "play 1/5", "turn"} <= set(can(match))
+    assert {"play 8/2 8/6", "play 8/6", "play 1/5", "turn"} <= set(offered(match))
 
 
 def test_turn_01_turns_go_round_clockwise() -> None:
@@ -255,14 +253,14 @@ def test_play_01_a_set_from_hand_is_laid_in_front() -> None:
 def test_play_02_a_set_of_the_same_size_must_be_strictly_higher() -> None:
     """DNUP-PLAY-02"""
     match = match_from(position(3, "P1", ["8/2", "7/2", "6/9"], SEVEN_AND_SIXES))
-    assert [text for text in can(match) if text.startswith("play")] == ["play 8/2"]
+    assert [text for text in offered(match) if text.startswith("play")] == ["play 8/2"]
     assert refused(match, "play 7/2") == refused(match, "play 6/9") == "DNUP-PLAY-02"
 
 
 def test_play_03_sets_of_other_sizes_never_matter() -> None:
     """DNUP-PLAY-03"""
     match = match_from(position(3, "P1", ["1/3", "1/6", "9/2"], SEVEN_AND_SIXES))
-    assert "play 1/3 1/6" in can(match)
+    assert "play 1/3 1/6" in offered(match)
 
 
 def test_play_04_a_beaten_set_goes_back_turned() -> None:
@@ -275,7 +273,7 @@ def test_play_04_a_beaten_set_goes_back_turned() -> None:
 
 def test_play_05_cards_of_the_value_may_be_kept_back() -> None:
     """DNUP-PLAY-05"""
-    plays = [text for text in can(match_from(position(4, "P2", ["5/1", "5/2", "5/8", "9/3"]))) if "5" in text]
+    plays = [text for text in offered(match_from(position(4, "P2", ["5/1", "5/2", "5/8", "9/3"]))) if "5" in text]
     assert plays == [
         "play 5/1", "play 5/2", "play 5/1 5/2", "play 5/8", "play 5/1 5/8", "play 5/2 5/8", "play 5/1 5/2 5/8",
     ]  # fmt: skip
@@ -287,7 +285,7 @@ def test_play_05_cards_of_the_value_may_be_kept_back() -> None:
 def test_add_01_one_card_of_the_sets_value_onto_an_opponents_set() -> None:
     """DNUP-ADD-01"""
     match = match_from(position(3, "P1", ["5/2", "6/9", "5/6"], {"P2": ["5/1"]}))
-    assert [text for text in can(match) if text.startswith("add")] == ["add 5/2 P2", "add 5/6 P2"]
+    assert [text for text in offered(match) if text.startswith("add")] == ["add 5/2 P2", "add 5/6 P2"]
     assert refused(match, "add 6/9 P2") == "DNUP-ADD-01"
     assert refused(match, "add 5/2 5/6 P2") == "DNUP-ADD-01"
     assert refused(match, "add 5/2 P3") == "DNUP-ADD-01"
@@ -339,7 +337,7 @@ def test_take_01_a_whole_set_is_taken_turned() -> None:
 def test_take_02_there_must_be_a_set_to_take() -> None:
     """DNUP-TAKE-02"""
     match = match_from(position(3, "P1", ["3/4"], {"P3": ["4/8"]}))
-    assert [text for text in can(match) if text.startswith("take")] == ["take P3"]
+    assert [text for text in offered(match) if text.startswith("take")] == ["take P3"]
     assert refused(match, "take P2") == "DNUP-TAKE-02"
     assert refused(match, "take 4/8 P3") == "DNUP-TAKE-02"
     assert refused(match, "take P1") == "DNUP-TAKE-01"
@@ -376,7 +374,7 @@ def test_rot_01_the_whole_hand_is_turned() -> None:
 def test_rot_02_turning_is_always_offered() -> None:
     """DNUP-ROT-02"""
     match = match_from(position(3, "P1", ["1/6"], {"P2": ["9/2"], "P3": ["2/5", "2/7"]}))
-    assert can(match) == ["take P2", "take P3", "turn"]
+    assert offered(match) == ["take P2", "take P3", "turn"]
 
 
 # Going out
@@ -575,7 +573,7 @@ def test_two_06_add_and_take_reach_the_opponent_only() -> None:
     """DNUP-TWO-06"""
     match = match_from(position(2, "P1.2", ["7/2", "2/5"], {"P1.1": ["7/8"], "P2.1": ["2/9", "2/8"]}))
     assert refused(match, "add 7/2 P1.1") == refused(match, "take P1.1") == "DNUP-TWO-06"
-    assert {"add 2/5 P2.1", "take P2.1"} <= set(can(match))
+    assert {"add 2/5 P2.1", "take P2.1"} <= set(offered(match))
 
 
 def test_two_07_the_last_card_wins_the_round_also_on_the_first_of_two_turns() -> None:
@@ -639,32 +637,32 @@ def test_stall_02_at_the_limit_only_a_and_b_are_offered() -> None:
     """DNUP-STALL-02"""
     table = {"P2": ["7/1"]}
     match = match_from(position(3, "P1", ["8/2", "4/1", "7/9"], table, stall=24))
-    assert can(match) == ["play 8/2", "add 7/9 P2"]
+    assert offered(match) == ["play 8/2", "add 7/9 P2"]
     assert refused(match, "take P2") == refused(match, "turn") == "DNUP-STALL-02"
     free = match_from(position(3, "P1", ["8/2", "4/1", "7/9"], table, stall=23))
-    assert {"take P2", "turn"} <= set(can(free))
+    assert {"take P2", "turn"} <= set(offered(free))
     stuck = match_from(position(3, "P1", ["8/2", "4/1"], {"P2": ["9/4"]}, stall=24))
-    assert can(stuck) == ["turn"]
+    assert offered(stuck) == ["turn"]
     events = play(stuck, "turn")
     assert isinstance(events[0], NothingToPlay)
     off = match_from(position(3, "P1", ["8/2", "4/1", "7/9"], table, stall=24, given={"stall_guard": "off"}))
-    assert {"take P2", "turn"} <= set(can(off))
+    assert {"take P2", "turn"} <= set(offered(off))
 
 
 def test_stall_02_the_limit_falls_when_somebody_goes_out() -> None:
     """DNUP-STALL-02: 20 is free with three in and restricted with two; the game for two has 32."""
     three = match_from(position(3, "P2", ["8/2", "4/1"], {"P3": ["7/1"]}, stall=20))
-    assert "take P3" in can(three)
+    assert "take P3" in offered(three)
     two = match_from(position(3, "P2", ["8/2", "4/1"], {"P3": ["7/1"]}, stall=20, out=["P1"]))
-    assert can(two) == ["play 8/2"]
+    assert offered(two) == ["play 8/2"]
     at_once = match_from(position(3, "P1", ["8/2"], {"P3": ["7/1"]}, stall=19))
     events = play(at_once, "play 8/2")
     assert [(event.seat, event.stall) for event in events if isinstance(event, Guarded)] == [(1, 20)]
     assert view(at_once).guarded
     for_two = match_from(position(2, "P1.1", ["8/2", "4/9"], {"P2.1": ["7/8"]}, stall=31))
-    assert "take P2.1" in can(for_two)
+    assert "take P2.1" in offered(for_two)
     for_two = match_from(position(2, "P1.1", ["8/2", "4/9"], {"P2.1": ["7/8"]}, stall=32))
-    assert can(for_two) == ["play 8/2"]
+    assert offered(for_two) == ["play 8/2"]
 
 
 # Views

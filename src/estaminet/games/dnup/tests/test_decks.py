@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from estaminet.conformance.table import play, view
 from estaminet.games.dnup.deck import Deck, check_deck, number_of_sets, presets, provenance, read_deck
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.options import DnupOptions
-from estaminet.games.dnup.tests.tables import options, play, view
+from estaminet.games.dnup.tests.tables import options
 from estaminet.kernel.codec import Codec
 from estaminet.kernel.errors import BadOptions, Illegal
 from estaminet.kernel.match import Match, SeededChance

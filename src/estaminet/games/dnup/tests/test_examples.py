@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from estaminet.conformance.table import play, view
 from estaminet.games.dnup.actions import place_text
 from estaminet.games.dnup.events import Beaten, BeatenAway, Cleared
 from estaminet.games.dnup.game import GAME
@@ -18,9 +19,7 @@ from estaminet.games.dnup.tests.tables import (
     on_table,
     options,
     place,
-    play,
     position,
-    view,
 )
 from estaminet.kernel.errors import Illegal, Unreadable
 from estaminet.kernel.match import Match, SeededChance

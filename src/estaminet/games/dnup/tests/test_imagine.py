@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from estaminet.bots.players import find_player
+from estaminet.conformance.table import play, view
 from estaminet.games.dnup.events import HandTurned, NothingToPlay, SizeAndValue, Taken
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.imagine import Memory, happens
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.rules.pack import pack_of
-from estaminet.games.dnup.tests.tables import deal_text, match_from, options, play, position, view
+from estaminet.games.dnup.tests.tables import deal_text, match_from, options, position
 from estaminet.kernel.errors import Illegal
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from estaminet.conformance.table import offered, play
 from estaminet.games.dnup.game import GAME
-from estaminet.games.dnup.tests.tables import can, match_from, play
+from estaminet.games.dnup.tests.tables import match_from
 from estaminet.kernel.match import Match
 
 FOLDER = Path(__file__).parents[1]
@@ -55,7 +56,7 @@ def test_a_lesson_can_be_played_through_every_way_it_allows(lesson: dict[str, An
             for position, made in reached:
                 match = replayed(position, made)
                 assert match.asked == (seat,), step["text"]
-                assert set(texts) <= set(can(match)), step["text"]
+                assert set(texts) <= set(offered(match)), step["text"]
             reached = [(position, [*made, text]) for position, made in reached for text in texts]
     assert reached
 
@@ -71,7 +72,7 @@ def test_a_move_that_is_waited_for_is_never_the_only_one() -> None:
     """A learner who may err sees that there was a choice: `other` has something to answer."""
     for step in STEPS:
         if "position" in step and "expect" in step:
-            assert len(can(match_from(step["position"]))) > len(step["expect"])
+            assert len(offered(match_from(step["position"]))) > len(step["expect"])
             assert "other" in step
 
 

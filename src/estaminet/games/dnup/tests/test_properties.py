@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from estaminet.conformance.table import play, view
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
 from estaminet.games.dnup.game import GAME
 from estaminet.games.dnup.options import DnupOptions
 from estaminet.games.dnup.position import reachable
-from estaminet.games.dnup.tests.tables import match_from, options, play, position, view
+from estaminet.games.dnup.tests.tables import match_from, options, position
 from estaminet.games.dnup.view import DnupView
 from estaminet.kernel.errors import BadPosition, Unreadable
 from estaminet.kernel.match import Match, SeededChance

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from estaminet.conformance.table import play, view
 from estaminet.games.dnup import terminal
 from estaminet.games.dnup.game import GAME
-from estaminet.games.dnup.tests.tables import match_from, options, play, position, view
+from estaminet.games.dnup.tests.tables import match_from, options, position
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.text import Speaker, languages

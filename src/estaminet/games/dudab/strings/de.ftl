@@ -85,6 +85,44 @@ card-shaman = Schamane { $colour ->
 card-dudab = Dudab
 card-jungle = Dschungel
 card-baby = Baby
+# Viele Karten in einem Satz: die Werte jeder Farbe, dann die Zahl der anderen.
+cards-numbers = { $colour ->
+    [r] Rot
+    [b] Blau
+    [y] Gelb
+   *[g] Grün
+} { $values }
+cards-shamans = { $colour ->
+    [r] { $count ->
+        [one] ein Schamane Rot
+       *[other] { $count } Schamanen Rot
+    }
+    [b] { $count ->
+        [one] ein Schamane Blau
+       *[other] { $count } Schamanen Blau
+    }
+    [y] { $count ->
+        [one] ein Schamane Gelb
+       *[other] { $count } Schamanen Gelb
+    }
+   *[g] { $count ->
+        [one] ein Schamane Grün
+       *[other] { $count } Schamanen Grün
+    }
+}
+cards-dudabs = { $count ->
+    [one] ein Dudab
+   *[other] { $count } Dudabs
+}
+cards-jungles = { $count ->
+    [one] ein Dschungel
+   *[other] { $count } Dschungel
+}
+cards-babies = { $count ->
+    [one] ein Baby
+   *[other] { $count } Babys
+}
+hand-left = { $seat } ({ $cards })
 call-colour = { $colour ->
     [r] Rot
     [b] Blau
@@ -283,7 +321,6 @@ refusal-shed-first = Erst { $count ->
     [one] ist eine Karte
    *[other] sind { $count } Karten
 } abzuwerfen.
-refusal-chance-deals = Der Zufall gibt, sonst niemand.
 refusal-starter-known = Wer eröffnet, steht schon fest.
 refusal-starter-not-seated = Dort sitzt niemand.
 refusal-no-deal-now = Jetzt wird nicht gegeben.
@@ -484,7 +521,7 @@ lesson-answer-good = Verglichen wird nur der Ruf. Eine Farbe kann auch ein Scham
 lesson-sixth = Spalte 1 hat fünf Karten. Wer die sechste legt, nimmt die fünf. Sieh, wie das geht: Leg die gelbe 3.
 lesson-sixth-good = Die fünf Karten liegen auf deinem eigenen Stapel; deine beginnt die neue Spalte.
 lesson-sixth-other = Das wäre klüger. Aber sieh, was geschieht, wenn eine Spalte voll ist.
-lesson-shed-to = Wer eine Spalte genommen hat, kürzt die Hand auf zwei Karten. Auf dem Ablagestapel zählt der Rest für niemanden: Wähle ihn.
+lesson-shed-to = Wer eine Spalte genommen hat, kürzt die Hand auf zwei Karten. Wähle den Ablagestapel: Dort zählt der Rest für niemanden.
 lesson-shed-to-good = Alle Karten, die du jetzt abwirfst, kommen dorthin.
 lesson-shed-to-other = Auf deinem eigenen Stapel wären es Punkte für dich. Wähle den Ablagestapel.
 lesson-shed = Nun wähle die Karte zum Abwerfen, etwa eine hohe Zahl, und leg sie dorthin.
@@ -511,6 +548,7 @@ coach-draw = Nichts Gutes zu legen? Unter fünf Karten darfst du stattdessen zie
 
 level-club-counter = Klubspieler (Zähler)
 level-club-racer = Klubspieler (Eiliger)
+level-expert-search = Experte (Suche)
 
 # Hausregeln, die nicht gehen
 wrong-edition = Ausgabe B hat keine Erweiterungen: Nimm das Grundspiel oder Ausgabe A.
@@ -533,8 +571,8 @@ review-why-points = Der bessere Zug nimmt { $best ->
    *[other] { $best } Punkte
  } aus deiner Hand, dieser { $played }.
 review-why-call = { $played ->
-    [one] Eine Karte, die du nicht siehst, erfüllt
-   *[other] { $played } Karten, die du nicht siehst, erfüllen
+    [one] Eine Karte, die du nicht siehst, beantwortet
+   *[other] { $played } Karten, die du nicht siehst, beantworten
  } diesen Ruf, den besseren { $best }.
 review-why-puts = Dieser Zug legt { $played ->
     [one] einen Punkt

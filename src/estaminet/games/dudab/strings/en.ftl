@@ -84,6 +84,44 @@ card-shaman = { $colour ->
 card-dudab = Dudab
 card-jungle = Jungle
 card-baby = Baby
+# Many cards in a sentence: the values of each colour, then how many of the others.
+cards-numbers = { $colour ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+} { $values }
+cards-shamans = { $colour ->
+    [r] { $count ->
+        [one] a red Shaman
+       *[other] { $count } red Shamans
+    }
+    [b] { $count ->
+        [one] a blue Shaman
+       *[other] { $count } blue Shamans
+    }
+    [y] { $count ->
+        [one] a yellow Shaman
+       *[other] { $count } yellow Shamans
+    }
+   *[g] { $count ->
+        [one] a green Shaman
+       *[other] { $count } green Shamans
+    }
+}
+cards-dudabs = { $count ->
+    [one] a Dudab
+   *[other] { $count } Dudabs
+}
+cards-jungles = { $count ->
+    [one] a Jungle
+   *[other] { $count } Jungles
+}
+cards-babies = { $count ->
+    [one] a Baby
+   *[other] { $count } Babies
+}
+hand-left = { $seat } ({ $cards })
 call-colour = { $colour ->
     [r] red
     [b] blue
@@ -106,7 +144,7 @@ action-lay-dudab = Lay a Dudab on column { $column } without a call
 action-lay-dudab-calling = Lay a Dudab on column { $column } and call { $call }
 action-draw = Draw a card
 action-draw-put = Show the hand, put away the { $card } and draw
-action-penalty = Take the penalty: turn up to a number and draw as many
+action-penalty = Take the penalty: turn cards up until a number comes, and draw that many
 action-place-jungle = Place the Jungle on column { $column }
 action-place-baby = Place the Baby on column { $column }
 action-trim = Put the { $card } on your own pile
@@ -149,7 +187,7 @@ event-trimmed-hidden = { $seat } has too many cards and puts one on their own pi
 event-put-away = { $seat } puts the { $card } on their own pile.
 event-put-away-hidden = { $seat } puts one of these cards on their own pile.
 event-hand-shown-five = { $seat } shows five cards of which none fits: { $cards }.
-event-hand-shown-call = { $seat } draws under the call and shows the hand: { $cards }.
+event-hand-shown-call = { $seat } draws under the call and shows their hand: { $cards }.
 event-drew = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -233,7 +271,7 @@ refusal-no-such-column = There is no column { $column }; there are { $columns }.
 refusal-same-colour = The { $card } has the same colour as the { $top }.
 refusal-same-symbol = The { $card } has the same symbol as the { $top }.
 refusal-not-one-away = The values of the { $card } and the { $top } are not one apart.
-refusal-no-wrap = From the { $top } to the { $card } is no step of one: values do not go round.
+refusal-no-wrap = From the { $top } to the { $card } is not a step of one: values do not go round.
 refusal-other-colour-than-shaman = On the { $top } only numbers of that colour fit, not the { $card }.
 refusal-shaman-on-other-colour = The { $card } needs a number of its colour, and the { $top } is not one.
 refusal-shaman-on-shaman = A Shaman goes on a Shaman only as a reaction.
@@ -252,7 +290,7 @@ refusal-mirror-for-shaman = The { $card } would lie opposite the { $opposite }, 
 refusal-no-call-below-jungle = Below a Jungle a Dudab is laid without a call.
 refusal-call-is-compulsory = At this table a Dudab has to name a call.
 refusal-draw-in-reaction = A Shaman is answered with a Shaman, a Dudab or the penalty, not with an ordinary draw.
-refusal-put-with-five-only = Only with five cards does one put a card away before drawing.
+refusal-put-with-five-only = You put a card away before drawing only when you hold five.
 refusal-must-answer = You can answer the call for “{ $call }”, so you may not draw.
 refusal-five-and-a-fit = With five cards, one of which fits, you may not draw.
 refusal-five-and-a-dudab = With five cards, one of them a Dudab, you may not draw: a Dudab always fits.
@@ -282,8 +320,7 @@ refusal-shed-first = { $count ->
     [one] One card has
    *[other] { $count } cards have
 } to be shed first.
-refusal-chance-deals = Chance deals, nobody else.
-refusal-starter-known = It is settled already who opens.
+refusal-starter-known = It is already settled who opens.
 refusal-starter-not-seated = Nobody sits there.
 refusal-no-deal-now = No deal is due now.
 refusal-not-the-deck = That is not the whole deck, each card once.
@@ -458,7 +495,7 @@ board-row-numbers = { $count ->
    *[other] { $count } numbers
 } at face value
 board-why-hand = A Dudab that was never laid costs 5.
-board-why-paired = First, Dudabs and Shamans of the pile go together as far as they reach. A pair counts 0, even where that is worse for you.
+board-why-paired = First, Dudabs and Shamans in the pile are paired off for as long as there are both. A pair counts 0, even where that is worse for you.
 board-why-attached = Every other Dudab turns one number: it counts as minus its value. The best numbers are turned.
 board-why-surplus = There was nothing for it to do; it counts 0.
 board-why-removed = Each Jungle takes out the lowest value left, all its cards at once. When no numbers are left, it takes the Shamans.
@@ -475,7 +512,7 @@ lesson-number-good = Only the last card of a column is compared. Next player.
 lesson-number-other = That is allowed too. For now, lay one of the numbers.
 lesson-draw = Nothing fits: both columns are red, and so are your cards. You cannot pass, so draw.
 lesson-draw-good = A drawn card waits for your next turn. Below five cards you may draw even if you could lay.
-lesson-call = The great mouth is a Dudab. It goes on anything and may call a colour, symbol or number. Call red.
+lesson-call = The big mouth is a Dudab. It goes on anything and may call a colour, symbol or number. Call red.
 lesson-call-good = Until somebody answers, only that column is open. Whoever cannot answer shows their hand and draws.
 lesson-call-other = Let the Dudab speak: lay it and call something.
 lesson-answer = Ada has called the palm. Whoever holds a palm has to lay it there, whatever else is on it.
@@ -497,7 +534,7 @@ lesson-react = Now Ada’s Shaman waits for you. Any Shaman or Dudab answers it:
 lesson-react-good = A reaction may have any colour. Now the next player has to react.
 lesson-react-other = You may, but it costs cards. Lay your Shaman on hers.
 lesson-mirror = An expansion: a Jungle lies across a column. Cards below it face those above, as in a mirror, the last one first.
-lesson-jungle = What you lay shares colour, value or symbol with the card it faces. Here that is the red 3.
+lesson-jungle = What you lay has to share colour, value or symbol with the card it faces. Here that is the red 3.
 lesson-jungle-good = Both are red. The next card will face the blue 2.
 lesson-jungle-other = That does not go below the Jungle. Try the red 1.
 lesson-baby = Another: you have drawn a Baby. It hides a whole column, and a card is turned up on it. Place it.
@@ -510,6 +547,7 @@ coach-draw = Nothing good to lay? Below five cards you may draw instead.
 
 level-club-counter = Club player (counter)
 level-club-racer = Club player (racer)
+level-expert-search = Expert (search)
 
 # House rules that will not do
 wrong-edition = Edition B has no expansions: choose the base game, or edition A.

@@ -1,7 +1,7 @@
 # Dudab en español. $seat es el nombre de un jugador; $card, $cards y $call son palabras para cartas y peticiones. Las columnas se cuentan desde 1.
 # Las cartas de una mano (números, Chamanes y Dudabs) son todas masculinas: «el { $card }». Jungla no lo es, y nunca está en una mano.
 game-title = Dudab
-game-summary = Deshazte de tus cartas en columnas comunes y llévate a casa las menos posibles.
+game-summary = Deshazte de tus cartas en columnas comunes y llévate las menos posibles.
 
 option-expansions = Expansiones
 option-expansions-effect = Cartas nuevas sacuden las columnas, y hay más que vigilar.
@@ -17,7 +17,7 @@ option-edition = Edición
 option-edition-effect = En la segunda ves la carta que robas antes de guardar una.
 option-edition-A = con cinco cartas y sin respuesta, se guarda una y luego se roba
 option-edition-B = con cinco cartas y sin respuesta, se roba y luego se guarda una; sin expansiones
-option-baby-chain = Cuántas veces por turno hacen robar a todos los Bebés
+option-baby-chain = Cuántas veces por turno los Bebés hacen robar a todos
 option-baby-chain-effect = Una vez por turno agiliza las mesas grandes: menos robos y turnos más cortos.
 option-baby-chain-full = cada vez
 option-baby-chain-single = una vez por turno; mejor con cinco o seis jugadores
@@ -52,12 +52,12 @@ option-second-dudab-effect = Durante una petición, un Dudab va en cualquier sit
 option-second-dudab-same = solo sobre el Dudab que pidió
 option-second-dudab-any = en cualquier columna
 option-shaman-answer = Responder a un Chamán
-option-shaman-answer-effect = Quien puede responder a un Chamán debe hacerlo, en vez de guardar la carta.
+option-shaman-answer-effect = Quien puede responder a un Chamán debe hacerlo, en vez de reservar la carta.
 option-shaman-answer-free = una carta o el castigo, como quieras
 option-shaman-answer-at_five = con cinco cartas tienes que poner una que encaje
 option-shaman-answer-always = tienes que poner una carta que encaje
 option-call-duty = Responder a una petición
-option-call-duty-effect = Puedes guardar una carta que encaja y robar: más opciones y más cartas en la mano.
+option-call-duty-effect = Puedes reservar una carta que encaja y robar: más opciones y más cartas en la mano.
 option-call-duty-must = quien puede responder no puede robar
 option-call-duty-may = quien puede responder puede robar en su lugar
 preset-quick = Una ronda
@@ -85,6 +85,44 @@ card-shaman = Chamán { $colour ->
 card-dudab = Dudab
 card-jungle = Jungla
 card-baby = Bebé
+# Muchas cartas en una frase: los valores de cada color, luego cuántas de las demás.
+cards-numbers = { $colour ->
+    [r] rojo
+    [b] azul
+    [y] amarillo
+   *[g] verde
+} { $values }
+cards-shamans = { $colour ->
+    [r] { $count ->
+        [one] un Chamán rojo
+       *[other] { $count } Chamanes rojos
+    }
+    [b] { $count ->
+        [one] un Chamán azul
+       *[other] { $count } Chamanes azules
+    }
+    [y] { $count ->
+        [one] un Chamán amarillo
+       *[other] { $count } Chamanes amarillos
+    }
+   *[g] { $count ->
+        [one] un Chamán verde
+       *[other] { $count } Chamanes verdes
+    }
+}
+cards-dudabs = { $count ->
+    [one] un Dudab
+   *[other] { $count } Dudabs
+}
+cards-jungles = { $count ->
+    [one] una Jungla
+   *[other] { $count } Junglas
+}
+cards-babies = { $count ->
+    [one] un Bebé
+   *[other] { $count } Bebés
+}
+hand-left = { $seat } ({ $cards })
 call-colour = { $colour ->
     [r] rojo
     [b] azul
@@ -185,7 +223,7 @@ event-won = { $winners } gana con { $points ->
 event-won-together = { $winners } comparten la victoria con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} cada cual.
+} cada uno.
 
 score-hand-dudabs = { $count ->
     [one] un Dudab
@@ -283,7 +321,6 @@ refusal-shed-first = Primero hay que soltar { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-refusal-chance-deals = Reparte el azar, y nadie más.
 refusal-starter-known = Ya está decidido quién abre.
 refusal-starter-not-seated = Ahí no se sienta nadie.
 refusal-no-deal-now = Ahora no toca repartir.
@@ -342,8 +379,8 @@ ask-call = { $seat }: responde a la petición de «{ $call }» en la columna { $
    *[same] ahí
 }, { $draw ->
     [free] o roba.
-    [put-first] o, si no puedes ninguna de las dos cosas, guarda una carta y roba.
-    [draw-first] o, si no puedes ninguna de las dos cosas, roba y guarda una carta.
+    [put-first] o, si no puedes hacer ninguna de las dos cosas, guarda una carta y roba.
+    [draw-first] o, si no puedes hacer ninguna de las dos cosas, roba y guarda una carta.
    *[without-answer] o roba si no tienes respuesta.
 }
 ask-jungle = { $seat }: coloca la Jungla.
@@ -463,7 +500,7 @@ board-row-numbers = { $count ->
 } por su valor
 board-why-hand = Un Dudab que nunca se puso cuesta 5.
 board-why-paired = Primero, los Dudabs y los Chamanes de la pila van juntos mientras haya de los dos. Una pareja cuenta 0, aunque sea peor.
-board-why-attached = Cada Dudab restante invierte un número, que cuenta como menos su valor. Se invierten los mejores números.
+board-why-attached = Cada Dudab restante invierte un número, cuyo valor se resta. Se invierten los mejores números.
 board-why-surplus = No tenía nada que hacer; cuenta 0.
 board-why-removed = Cada Jungla quita el valor más bajo que queda, todas sus cartas a la vez. Cuando no quedan números, quita los Chamanes.
 board-why-shamans = Cada uno cuesta 5.
@@ -514,6 +551,7 @@ coach-draw = ¿Nada bueno que poner? Con menos de cinco cartas puedes robar en s
 
 level-club-counter = Nivel de club (calculador)
 level-club-racer = Nivel de club (velocista)
+level-expert-search = Experto (búsqueda)
 
 # Opciones que no valen
 wrong-edition = La edición B no tiene expansiones: elige el juego básico o la edición A.
@@ -534,12 +572,12 @@ review-why-lays = La mejor jugada quita { $points ->
 review-why-points = La mejor jugada quita { $best ->
     [one] un punto
    *[other] { $best } puntos
- } de tu mano, esta { $played }.
+ } de tu mano; esta, { $played }.
 review-why-call = { $played ->
     [one] Una carta que no ves responde
    *[other] { $played } cartas que no ves responden
- } a esta petición, { $best } a la mejor.
+ } a esta petición; a la mejor, { $best }.
 review-why-puts = Esta jugada pone { $played ->
     [one] un punto
    *[other] { $played } puntos
- } en tu pila, la mejor jugada { $best }.
+ } en tu pila; la mejor jugada, { $best }.

@@ -9,7 +9,7 @@ option-expansions-jungle = avec la Jungle
 option-expansions-baby = avec les Bébés
 option-expansions-both = avec la Jungle et les Bébés
 option-columns-at-4 = Colonnes à quatre joueurs
-option-columns-at-4-effect = Une troisième colonne offre plus de choix, et chacune se remplit moins vite.
+option-columns-at-4-effect = Une troisième colonne offre davantage de choix, et chacune se remplit moins vite.
 option-columns-at-4-2 = deux
 option-columns-at-4-3 = trois
 option-edition = Édition
@@ -17,7 +17,7 @@ option-edition-effect = Dans la seconde, on voit la carte piochée avant d’en 
 option-edition-A = avec cinq cartes et sans réponse, on range une carte puis on pioche
 option-edition-B = avec cinq cartes et sans réponse, on pioche puis on range une carte ; sans extensions
 option-baby-chain = Combien de fois par tour les Bébés font piocher tout le monde
-option-baby-chain-effect = Une fois par tour : moins de pioche, des tours plus courts à grande table.
+option-baby-chain-effect = Une fois par tour : on pioche moins, et les tours sont plus courts à grande table.
 option-baby-chain-full = chaque fois
 option-baby-chain-single = une fois par tour ; préférable à cinq ou six joueurs
 option-own-pile-view = Ce que les autres voient de votre tas
@@ -43,7 +43,7 @@ option-first-player-3 = la quatrième place
 option-first-player-4 = la cinquième place
 option-first-player-5 = la sixième place
 option-call-declared = L’annonce d’un Dudab
-option-call-declared-effect = Plus d’annonces : chaque Dudab réclame quelque chose dès qu’il le peut.
+option-call-declared-effect = Davantage d’annonces : chaque Dudab réclame quelque chose dès qu’il le peut.
 option-call-declared-optional = au gré de qui le pose
 option-call-declared-mandatory = toujours, là où elle est possible
 option-second-dudab = Un Dudab pendant une annonce
@@ -56,7 +56,7 @@ option-shaman-answer-free = une carte ou la pénalité, au choix
 option-shaman-answer-at_five = avec cinq cartes, il faut poser une carte qui convient
 option-shaman-answer-always = il faut poser une carte qui convient
 option-call-duty = Répondre à une annonce
-option-call-duty-effect = On peut garder la bonne carte et piocher : plus de choix, plus de cartes en main.
+option-call-duty-effect = On peut garder la bonne carte et piocher : davantage de choix, et de cartes en main.
 option-call-duty-must = qui peut répondre ne pioche pas
 option-call-duty-may = qui peut répondre peut piocher quand même
 preset-quick = Une manche
@@ -84,6 +84,44 @@ card-shaman = Chaman { $colour ->
 card-dudab = Dudab
 card-jungle = Jungle
 card-baby = Bébé
+# Beaucoup de cartes dans une phrase : les valeurs de chaque couleur, puis le nombre des autres.
+cards-numbers = { $colour ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+   *[g] vert
+} { $values }
+cards-shamans = { $colour ->
+    [r] { $count ->
+        [one] un Chaman rouge
+       *[other] { $count } Chamans rouges
+    }
+    [b] { $count ->
+        [one] un Chaman bleu
+       *[other] { $count } Chamans bleus
+    }
+    [y] { $count ->
+        [one] un Chaman jaune
+       *[other] { $count } Chamans jaunes
+    }
+   *[g] { $count ->
+        [one] un Chaman vert
+       *[other] { $count } Chamans verts
+    }
+}
+cards-dudabs = { $count ->
+    [one] un Dudab
+   *[other] { $count } Dudabs
+}
+cards-jungles = { $count ->
+    [one] une Jungle
+   *[other] { $count } Jungles
+}
+cards-babies = { $count ->
+    [one] un Bébé
+   *[other] { $count } Bébés
+}
+hand-left = { $seat } ({ $cards })
 call-colour = { $colour ->
     [r] rouge
     [b] bleu
@@ -110,8 +148,8 @@ action-penalty = Subir la pénalité : retourner des cartes jusqu’à un nombr
 action-place-jungle = Placer la Jungle sur la colonne { $column }
 action-place-baby = Placer le Bébé sur la colonne { $column }
 action-trim = Mettre le { $card } dans son tas
-action-shed-to-discard = Jeter ses cartes à la défausse
-action-shed-to-own = Mettre ses cartes dans son tas
+action-shed-to-discard = Jeter des cartes à la défausse
+action-shed-to-own = Mettre des cartes dans son tas
 action-shed = Se défaire du { $card }
 action-starter = { $seat } ouvre
 action-deal = Distribution : { $cards }
@@ -149,15 +187,15 @@ event-trimmed-hidden = { $seat } a trop de cartes et en met une dans son tas.
 event-put-away = { $seat } range le { $card } dans son tas.
 event-put-away-hidden = { $seat } range une de ces cartes dans son tas.
 event-hand-shown-five = { $seat } montre cinq cartes dont aucune ne convient : { $cards }.
-event-hand-shown-call = { $seat } pioche malgré l’annonce et montre sa main : { $cards }.
+event-hand-shown-call = { $seat } pioche pendant l’annonce et montre sa main : { $cards }.
 event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 event-drew-seen = { $seat } pioche : { $cards }.
 event-penalty-taken = { $seat } subit la pénalité.
-event-turned-up = { $seat } retourne { $cards } : { $value } à piocher.
-event-turned-up-in-vain = { $seat } retourne { $cards }, et la pioche est vide.
+event-turned-up = { $seat } retourne : { $cards }. À piocher : { $value }.
+event-turned-up-in-vain = { $seat } retourne : { $cards }. La pioche est vide.
 event-jungle-drawn = { $seat } pioche une Jungle et doit la placer.
 event-jungle-drawn-no-column = { $seat } pioche une Jungle ; chaque colonne en a déjà une, elle est défaussée.
 event-jungle-drawn-last-card = { $seat } pioche une Jungle comme dernière carte ; elle est défaussée.
@@ -207,8 +245,8 @@ score-removed-numbers = une Jungle enlève { $count ->
    *[other] les { $count } cartes de valeur { $value }
 }
 score-removed-shamans = une Jungle enlève { $count ->
-    [one] le Chaman seul
-   *[other] les { $count } Chamans seuls
+    [one] le Chaman sans Dudab
+   *[other] les { $count } Chamans sans Dudab
 }
 score-shamans = { $count ->
     [one] un Chaman
@@ -243,8 +281,8 @@ refusal-shaman-of-other-colour = Cette carte ({ $card }) n’a pas la couleur an
 refusal-shaman-has-colour-only = Un Chaman n’a qu’une couleur, et l’annonce est { $call }.
 refusal-no-reaction = Seul un Chaman ou un Dudab répond à un Chaman, pas le { $card }.
 refusal-react-on-the-shaman = La réaction se pose sur la colonne { $obliged }, où le Chaman attend.
-refusal-call-closes-columns = Tant que { $call } est annoncé, les nombres et les Chamans ne se posent que sur la colonne { $obliged }.
-refusal-dudab-on-the-called = Tant que { $call } est annoncé, un Dudab ne se pose que sur la colonne { $obliged }.
+refusal-call-closes-columns = Pendant l’annonce « { $call } », les nombres et les Chamans ne se posent que sur la colonne { $obliged }.
+refusal-dudab-on-the-called = Pendant l’annonce « { $call } », un Dudab ne se pose que sur la colonne { $obliged }.
 refusal-mirror = Cette carte ({ $card }) serait en face d’une autre ({ $opposite }) et n’a avec elle ni couleur, ni valeur, ni symbole en commun.
 refusal-mirror-shaman = En face de cette carte ({ $opposite }) ne va qu’un Chaman ou un Dudab.
 refusal-mirror-dudab = En face d’un Dudab ne va qu’un Dudab.
@@ -265,7 +303,7 @@ refusal-reaction-is-compulsory = Vous avez une carte qui répond au Chaman : à
 refusal-no-jungle-drawn = Il n’y a pas de Jungle à placer.
 refusal-no-baby-drawn = Il n’y a pas de Bébé à placer.
 refusal-nothing-to-trim = Il n’y a rien à ranger maintenant.
-refusal-nothing-to-shed = Il n’y a pas à se défaire de cartes maintenant.
+refusal-nothing-to-shed = Vous n’avez pas à vous défaire de cartes maintenant.
 refusal-jungle-first = Il faut d’abord placer la Jungle.
 refusal-has-jungle = La colonne { $column } a déjà une Jungle.
 refusal-baby-first = Il faut d’abord placer le Bébé.
@@ -282,10 +320,9 @@ refusal-shed-first = Il faut d’abord se défaire { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
 }.
-refusal-chance-deals = C’est le hasard qui distribue, et lui seul.
 refusal-starter-known = On sait déjà qui ouvre.
 refusal-starter-not-seated = Personne n’est assis là.
-refusal-no-deal-now = Il n’y a pas à distribuer maintenant.
+refusal-no-deal-now = Ce n’est pas le moment de distribuer.
 refusal-not-the-deck = Ce n’est pas le paquet entier, chaque carte une fois.
 refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de base ; Jungles et Bébés viennent après.
 
@@ -293,7 +330,7 @@ refusal-expansion-dealt = Les mains et les premières cartes viennent du jeu de 
 unreadable-dudab-notation = « { $text } » n’est pas un coup ; écrivez R3P1, SR2, D1 call red, draw, put R3P, penalty, jungle 1, baby 1, trim R3P, shed to own ou shed R3P.
 unreadable-starter = « { $text } » ne nomme pas de place ; écrivez starter 0.
 unreadable-only-dudabs-call = Seul un Dudab fait une annonce, pas cette carte : { $card }.
-unreadable-no-such-place = On met ces cartes à la défausse (discard) ou dans son tas (own), pas dans « { $place } ».
+unreadable-no-such-place = On met ces cartes à la défausse (discard) ou dans votre tas (own), pas dans « { $place } ».
 unreadable-never-in-hand = Cette carte n’est jamais dans une main : { $card }.
 unreadable-no-such-column = Il n’y a pas de colonne { $column } ; il y en a au plus { $columns }.
 unreadable-no-such-card = Il n’y a pas de carte « { $card } » ; les cartes s’écrivent R3P, SR, D, J ou BB.
@@ -481,7 +518,7 @@ lesson-draw-good = Une carte piochée attend votre tour suivant. Sous cinq carte
 lesson-call = La grande bouche est un Dudab. Il va sur tout et peut annoncer couleur, symbole ou nombre. Annoncez rouge.
 lesson-call-good = Tant que personne n’a répondu, seule cette colonne est ouverte. Qui ne peut répondre montre sa main et pioche.
 lesson-call-other = Laissez parler le Dudab : posez-le avec une annonce.
-lesson-answer = Ada a annoncé la paume. Qui a une paume doit la poser là, quoi qu’il y ait d’autre dessus.
+lesson-answer = Ada a annoncé la paume. Qui a une paume doit la poser là, quelles que soient sa couleur et sa valeur.
 lesson-answer-good = Rien d’autre que l’annonce ne compte. À une couleur, un Chaman de cette couleur répond aussi.
 lesson-sixth = La colonne 1 a cinq cartes. Qui pose la sixième ramasse les cinq. Voyez comment : posez le 3 jaune.
 lesson-sixth-good = Les cinq cartes sont dans votre tas ; la vôtre ouvre la nouvelle colonne.
@@ -500,7 +537,7 @@ lesson-react = Le Chaman d’Ada vous attend. N’importe quel Chaman ou Dudab l
 lesson-react-good = Une réaction peut avoir n’importe quelle couleur. C’est maintenant au joueur suivant de réagir.
 lesson-react-other = C’est permis, mais cela coûte des cartes. Posez votre Chaman sur le sien.
 lesson-mirror = Une extension : une Jungle barre la colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir.
-lesson-jungle = La carte posée partage couleur, valeur ou symbole avec celle d’en face. Ici, c’est le 3 rouge.
+lesson-jungle = La carte posée partage couleur, valeur ou symbole avec celle d’en face, ici le 3 rouge.
 lesson-jungle-good = Tous deux sont rouges. La carte suivante fera face au 2 bleu.
 lesson-jungle-other = Cela ne va pas sous la Jungle. Essayez le 1 rouge.
 lesson-baby = Une autre : vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus. Placez-le.
@@ -511,8 +548,9 @@ coach-lay = Posez d’abord les grands nombres. Gare à la colonne presque plein
 coach-dudab = Un Dudab va sur tout. Annoncez ce à quoi vous pourriez répondre : l’annonce peut vous revenir.
 coach-draw = Rien de bon à poser ? Sous cinq cartes, vous pouvez piocher à la place.
 
-level-club-counter = Joueur de club (compteur)
-level-club-racer = Joueur de club (pressé)
+level-club-counter = Niveau club (calculateur)
+level-club-racer = Niveau club (pressé)
+level-expert-search = Expert (recherche)
 
 # Des options qui ne conviennent pas
 wrong-edition = L’édition B n’a pas d’extensions : prenez le jeu de base, ou l’édition A.

@@ -88,6 +88,44 @@ card-shaman = { $colour ->
 card-dudab = dudab
 card-jungle = dzsungel
 card-baby = buba
+# Sok lap egy mondatban: színenként az értékek, azután a többi lap száma.
+cards-numbers = { $colour ->
+    [r] piros
+    [b] kék
+    [y] sárga
+   *[g] zöld
+} { $values }
+cards-shamans = { $colour ->
+    [r] { $count ->
+        [one] egy piros sámán
+       *[other] { $count } piros sámán
+    }
+    [b] { $count ->
+        [one] egy kék sámán
+       *[other] { $count } kék sámán
+    }
+    [y] { $count ->
+        [one] egy sárga sámán
+       *[other] { $count } sárga sámán
+    }
+   *[g] { $count ->
+        [one] egy zöld sámán
+       *[other] { $count } zöld sámán
+    }
+}
+cards-dudabs = { $count ->
+    [one] egy dudab
+   *[other] { $count } dudab
+}
+cards-jungles = { $count ->
+    [one] egy dzsungel
+   *[other] { $count } dzsungel
+}
+cards-babies = { $count ->
+    [one] egy buba
+   *[other] { $count } buba
+}
+hand-left = { $seat } ({ $cards })
 call-colour = { $colour ->
     [r] piros
     [b] kék
@@ -185,7 +223,7 @@ event-drew = { $seat } húz { $count ->
 event-drew-seen = { $seat } ezt húzza: { $cards }.
 event-penalty-taken = { $seat } vállalja a büntetést.
 event-turned-up = { $seat } felcsapja: { $cards }. Húznivaló: { $value } lap.
-event-turned-up-in-vain = { $seat } felcsapja: { $cards }, és kifogyott a húzópakli.
+event-turned-up-in-vain = { $seat } felcsapja: { $cards }, és elfogyott a húzópakli.
 event-jungle-drawn = { $seat } dzsungelt húz, és le kell helyeznie.
 event-jungle-drawn-no-column = { $seat } dzsungelt húz; minden oszlopban van már, ezért a dobópaklira kerül.
 event-jungle-drawn-last-card = { $seat } utolsó lapként dzsungelt húz; a dobópaklira kerül.
@@ -228,7 +266,7 @@ event-nobody-draws = { $value ->
     [3] A 3-as
    *[other] A { $value }-es
 } miatt senki sem húz: a bubák ebben a körben már húzattak egyszer.
-event-round-over = Kifogyott a húzópakli, és ezzel vége { $round ->
+event-round-over = Elfogyott a húzópakli, és ezzel vége { $round ->
     [1] az 1.
     [5] az 5.
    *[other] a { $round }.
@@ -274,7 +312,7 @@ refusal-same-symbol = Egyforma jel van a két lapon: { $card } és { $top }.
 refusal-not-one-away = A két érték közt nem egy a különbség: { $card } és { $top }.
 refusal-no-wrap = Ez nem egylépésnyi különbség ({ $top } és { $card }): az értékek nem érnek körbe.
 refusal-other-colour-than-shaman = Erre a lapra ({ $top }) csak ugyanolyan színű számlap illik, ez nem: { $card }.
-refusal-shaman-on-other-colour = Ez a lap ({ $card }) csak a saját színű számlapjára mehet, és ez nem az: { $top }.
+refusal-shaman-on-other-colour = Ez a lap ({ $card }) csak saját színű számlapra mehet, és ez nem az: { $top }.
 refusal-shaman-on-shaman = Sámánra sámán csak reagálásként kerülhet.
 refusal-shaman-on-dudab = Itt nincs színre szóló kérés, ezért erre a dudabra nem mehet sámán.
 refusal-no-answer = Ezen a lapon ({ $card }) nincs rajta, amit kérnek: { $call }.
@@ -333,7 +371,6 @@ refusal-shed-first = Előbb le kell adnod { $count ->
     [one] egy lapot
    *[other] { $count } lapot
 }.
-refusal-chance-deals = A véletlen oszt, senki más.
 refusal-starter-known = Már eldőlt, ki kezd.
 refusal-starter-not-seated = Ott nem ül senki.
 refusal-no-deal-now = Most nem kell osztani.
@@ -430,7 +467,7 @@ board-letter-g = Z
 board-others = A többi játékos
 board-free = Se kérés, se sámán nem vár: oda tehetsz, ahová illik.
 board-away = { $seat } lapokat tesz félre.
-board-over = Kifogyott a húzópakli: vége a fordulónak.
+board-over = Elfogyott a húzópakli: vége a fordulónak.
 board-yours = A kupacod és a kezed
 board-column-cards = { $column }. oszlop: { $cards }
 board-count = { $most } lapból { $count } megvan; az utolsó viszi az oszlopot
@@ -533,7 +570,7 @@ board-why-numbers = Ami maradt, annyiba kerül, amennyit mutat, a kézben lévő
 lesson-you = Robin (te)
 lesson-ada = Ada
 lesson-few = A kevés pont nyer, és a lap pontot jelent. Szabadulj meg tőlük az oszlopokon!
-lesson-number = A számlap más színre és más jelre megy, eggyel nagyobbra vagy kisebbre. Tedd a piros 3-ast az 1. oszlopra!
+lesson-number = A számlap más színre és más jelre megy, eggyel nagyobb vagy kisebb értékkel. Tedd a piros 3-ast az 1. oszlopra!
 lesson-number-good = Az oszlopnak csak az utolsó lapja számít. Jön a következő játékos.
 lesson-number-other = Ezt is szabad. Most inkább egy számlapot tegyél le.
 lesson-draw = Semmi sem illik: mindkét oszlop piros, és a lapjaid is. Passzolni nem lehet, ezért húzz!
@@ -559,7 +596,7 @@ lesson-shaman-other = Szabad, de hadd ijedjen meg Ada a sámántól!
 lesson-react = Most Ada sámánja vár rád. Bármelyik sámán vagy dudab felel rá: add tovább a bajt a tiéddel!
 lesson-react-good = Reagálni bármilyen színnel lehet. Most a következő játékosnak kell reagálnia.
 lesson-react-other = Szabad, de lapokba kerül. Tedd a sámánodat az övére!
-lesson-mirror = Kiegészítő: a dzsungel keresztben fekszik az oszlopon. Az alatta lévő lapok tükörként néznek a fölöttiekre, az utolsóval kezdve.
+lesson-mirror = Kiegészítő: a dzsungel keresztben fekszik az oszlopon. Az alatta lévő lapok tükörként szembenéznek a fölöttiekkel, az utolsóval kezdve.
 lesson-jungle = Amit leteszel, színben, értékben vagy jelben egyezzen a szemközti lappal. Ez itt a piros 3-as.
 lesson-jungle-good = Mindkettő piros. A következő lap a kék 2-essel néz majd szembe.
 lesson-jungle-other = Ez nem mehet a dzsungel alá. Próbáld a piros 1-est!
@@ -573,6 +610,7 @@ coach-draw = Nincs jó lapod? Öt lap alatt húzhatsz is helyette.
 
 level-club-counter = Klubjátékos (számolós)
 level-club-racer = Klubjátékos (sietős)
+level-expert-search = Mester (kereséssel)
 
 # Házi szabályok, amelyek nem jók
 wrong-edition = A B kiadáshoz nincs kiegészítő: válaszd az alapjátékot vagy az A kiadást.

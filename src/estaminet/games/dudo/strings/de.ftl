@@ -34,7 +34,7 @@ option-blank-bids-off = nicht erlaubt
 option-blank-bids-halved = erlaubt, ein Blanko wiegt so viel wie zwei Würfel
 option-blank-bids-plain = erlaubt, Blanko steht über der Fünf
 option-lost-dice = Verlorene Würfel
-option-lost-dice-effect = Sind sie verdeckt, merkt man sich, wie viele bleiben: schwerer rechnen, leichter bluffen.
+option-lost-dice-effect = Verdeckt muss man mitzählen, wie viele bleiben: schwerer rechnen, leichter bluffen.
 option-lost-dice-visible = liegen für alle sichtbar in der Mitte
 option-lost-dice-hidden = sind weg; niemand sieht, wie viele übrig sind
 option-joker-limit = Jokerwürfel, die man haben darf
@@ -126,7 +126,7 @@ refusal-above-cap = { $cap ->
    *[other] Mehr als { $cap } Würfel darf hier niemand bieten.
 }
 refusal-no-raise-left = Höher als dieses Gebot geht es nicht; geboten werden kann auf höchstens { $cap } Würfel. Darüber muss geurteilt werden.
-refusal-palifico-value = In dieser Palifico-Runde gilt jedes Gebot für { $face }.
+refusal-palifico-value = In dieser Palifico-Runde lautet jedes Gebot auf { $face }.
 refusal-palifico-count = In einer Palifico-Runde nennt ein höheres Gebot mehr als { $count }.
 refusal-blank-too-low = Um jetzt auf Blankos zu bieten, nenne mindestens { $least }.
 refusal-value-after-blanks = Um von Blankos zu einem Wert zu gehen, nenne mindestens { $least } Würfel.
@@ -138,14 +138,13 @@ refusal-after-fives-or-blanks = Über der Fünf gibt es keinen Wert: Nenne minde
     [one] ein Blanko
    *[other] { $least } Blankos
 }.
-refusal-value-not-higher = Wieder mit { $count } muss der Wert höher sein als { $face }; oder nenne mehr Würfel.
+refusal-value-not-higher = Bei gleicher Anzahl ({ $count }) muss der Wert höher sein als { $face }; oder nenne mehr Würfel.
 refusal-calza-heads-up = Zu zweit gibt es an diesem Tisch kein Calza.
 refusal-calza-too-late = Nach { $rounds } Runden gibt es kein Calza mehr.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-eliminated = Wer keine Würfel hat, hat nichts zu sagen.
 refusal-no-starter-yet = Erst sagt der Zufall, wer beginnt.
 refusal-not-rolled = Erst wird gewürfelt.
-refusal-chance-rolls = Nur der Zufall würfelt, und der Zufall tut nichts anderes.
 refusal-no-roll-now = Gewürfelt wird nur, wenn eine Runde beginnt.
 refusal-roll-for-all = Die Becher aller Plätze werden zugleich geworfen, mit nichts für die, die ausgeschieden sind.
 refusal-roll-of-other-size = { $dice ->
@@ -251,8 +250,8 @@ board-bowl = { $count ->
 }
 board-bowl-hidden = Verlorene Würfel werden an diesem Tisch nicht gezeigt
 board-in-cups = { $count ->
-    [one] einer in Bechern
-   *[other] { $count } in Bechern
+    [one] einer im Becher
+   *[other] { $count } in den Bechern
 }
 board-ladder = Die Gebote
 board-answered = Deine Antwort liegt vor. Die anderen überlegen noch.

@@ -143,9 +143,8 @@ refusal-calza-heads-up = With two players left calza is not offered at this tabl
 refusal-calza-too-late = Calza is not offered after { $rounds } rounds.
 refusal-game-over = The game is over.
 refusal-eliminated = Players without dice have no say.
-refusal-no-starter-yet = First chance says who starts.
-refusal-not-rolled = First the dice are rolled.
-refusal-chance-rolls = Nobody but chance rolls the dice, and chance does nothing else.
+refusal-no-starter-yet = Chance has not yet said who starts.
+refusal-not-rolled = The dice have to be rolled first.
 refusal-no-roll-now = The dice are rolled only when a round begins.
 refusal-roll-for-all = Every seat’s cup is rolled at once, with nothing for those who are out.
 refusal-roll-of-other-size = { $dice ->
@@ -153,11 +152,11 @@ refusal-roll-of-other-size = { $dice ->
    *[other] { $seat } has { $dice } dice to roll.
 }
 refusal-no-such-cup = The cup of { $seat } shows faces that no die has, or not in order.
-refusal-starter-known = It is known already who starts.
+refusal-starter-known = It is already known who starts.
 refusal-starter-not-seated = Nobody sits there.
 refusal-no-window = There is no salsa to answer now.
 refusal-own-bid = Nobody calls salsa on their own bid.
-refusal-window-open = First { $seats } may call salsa.
+refusal-window-open = Wait: { $seats } may call salsa first.
 refusal-answered = One answer each: yours is in.
 refusal-say-salsa = Out of turn it takes salsa, or a pass.
 refusal-salsa-used = One salsa a round: yours is used.

@@ -145,7 +145,6 @@ refusal-game-over = La partida ha terminado.
 refusal-eliminated = Quien no tiene dados no tiene voz.
 refusal-no-starter-yet = Primero, el azar dice quién empieza.
 refusal-not-rolled = Primero se tiran los dados.
-refusal-chance-rolls = Los dados solo los tira el azar, y el azar no hace otra cosa.
 refusal-no-roll-now = Los dados solo se tiran al empezar una ronda.
 refusal-roll-for-all = Se tiran a la vez los cubiletes de todos los asientos, y nada para quienes están fuera.
 refusal-roll-of-other-size = { $dice ->

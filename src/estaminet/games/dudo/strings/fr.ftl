@@ -23,13 +23,13 @@ option-salsa-effect = Personne ne s’endort : chacun peut répondre hors de so
 option-salsa-off = seule la personne suivante répond
 option-salsa-on = tout le monde peut intervenir
 option-salsa-window-s = Secondes pour dire salsa, quand il y a une pendule
-option-salsa-window-s-effect = Plus de secondes laissent le temps d’intervenir, et ralentissent la table.
+option-salsa-window-s-effect = Davantage de secondes : on a le temps d’intervenir, mais la table est plus lente.
 option-calza-heads-up = Calza à deux joueurs
 option-calza-heads-up-effect = Sans calza, les deux derniers ne peuvent plus récupérer de dé.
 option-calza-heads-up-allowed = proposé
 option-calza-heads-up-forbidden = non proposé
 option-blank-bids = Annonces sur les blancs
-option-blank-bids-effect = Ajoute des annonces où seuls les blancs comptent : plus d’audace, plus d’issues.
+option-blank-bids-effect = Ajoute des annonces où seuls les blancs comptent : davantage d’audace et d’issues.
 option-blank-bids-off = interdites
 option-blank-bids-halved = permises, un blanc pesant autant que deux dés
 option-blank-bids-plain = permises, le blanc passant au-dessus du cinq
@@ -74,23 +74,23 @@ event-rolled-seen = Manche { $round } : tout le monde lance ses dés ({ $cups }
 event-palifico-round = { $seat } n’a plus qu’un dé : palifico ! Les blancs ne valent rien et la première annonce fixe la valeur.
 event-calza-stops = C’est la manche { $round } : désormais, plus personne ne peut dire calza.
 event-bid = { $seat } annonce { $count } { $face }.
-event-bid-by-salsa = Salsa ! { $seat } s’interpose avec { $count } { $face }.
+event-bid-by-salsa = Salsa ! { $seat } intervient avec { $count } { $face }.
 event-window-opened = La salsa est ouverte à { $seats }.
 event-window-closed = Personne ne dit salsa. À { $seat } de répondre.
 event-answered = { $seat } répond en secret : { $answer }
 event-called-dudo = { $seat } en doute : Dudo !
-event-called-dudo-by-salsa = Salsa ! { $seat } s’interpose et en doute : Dudo !
+event-called-dudo-by-salsa = Salsa ! { $seat } intervient et en doute : Dudo !
 event-called-calza = { $seat } tient l’annonce pour exacte : Calza !
-event-called-calza-by-salsa = Salsa ! { $seat } s’interpose et tient l’annonce pour exacte : Calza !
+event-called-calza-by-salsa = Salsa ! { $seat } intervient et tient l’annonce pour exacte : Calza !
 event-revealed = On lève les gobelets ({ $cups }) : { $count } { $face }.
 event-die-lost-bid-was-false = L’annonce était fausse : { $seat } perd un dé.
 event-die-lost-doubt-was-wrong = L’annonce était vraie : { $seat } perd un dé pour en avoir douté.
 event-die-lost-calza-was-wrong = Ce n’était pas exact : { $seat } perd un dé.
-event-joker-lost = { $seat } avait tort et rend son joker au lieu d’un dé.
+event-joker-lost = { $seat } avait tort et rend un joker au lieu d’un dé.
 event-gained-die = Exact ! { $seat } récupère un dé.
 event-gained-joker = Exact ! { $seat } a ses cinq dés et gagne un joker.
 event-gained-nothing = Exact ! { $seat } a déjà un joker et ne gagne rien de plus.
-event-eliminated = { $seat } n’a plus de dé et termine { $place }e.
+event-eliminated = { $seat } n’a plus de dé et termine { $place }ᵉ.
 event-starter-passed = C’est { $seat } qui commence la manche suivante.
 event-won = { $seat } garde les derniers dés et gagne.
 
@@ -105,8 +105,11 @@ refusal-above-cap = { $cap ->
    *[other] On ne peut pas annoncer plus de { $cap } dés ici.
 }
 refusal-no-raise-left = Rien n’est plus haut que cette annonce : on ne peut annoncer que { $cap } dés au plus. Il faut la juger.
-refusal-palifico-value = Dans cette manche palifico, toutes les annonces portent sur les { $face }.
-refusal-palifico-count = Dans une manche palifico, une surenchère en annonce plus de { $count }.
+refusal-palifico-value = Dans cette manche palifico, toutes les annonces portent sur les « { $face } ».
+refusal-palifico-count = Dans une manche palifico, une surenchère annonce { $count ->
+    [one] plus d’un dé
+   *[other] plus de { $count } dés
+}.
 refusal-blank-too-low = Pour annoncer des blancs maintenant, dites-en au moins { $least }.
 refusal-value-after-blanks = Pour passer des blancs à une valeur, annoncez au moins { $least } dés.
 refusal-blank-plain = Annoncez-en au moins { $least } ici ; le blanc passe au-dessus du cinq.
@@ -117,17 +120,17 @@ refusal-after-fives-or-blanks = Aucune valeur n’est au-dessus du cinq : annon
     [one] un blanc
    *[other] { $least } blancs
 }.
-refusal-value-not-higher = À { $count } encore, il faut une valeur plus haute que les { $face }, ou bien plus de dés.
+refusal-value-not-higher = Si vous restez à { $count }, il faut une valeur plus haute que « { $face } » ; sinon, annoncez plus de dés.
 refusal-calza-heads-up = À deux joueurs, cette table ne propose pas calza.
 refusal-calza-too-late = Après { $rounds } manches, calza n’est plus proposé.
 refusal-game-over = La partie est finie.
 refusal-eliminated = Qui n’a plus de dé n’a plus rien à dire.
 refusal-no-starter-yet = D’abord, le hasard dit qui commence.
 refusal-not-rolled = D’abord, on lance les dés.
-refusal-chance-rolls = Seul le hasard lance les dés, et il ne fait rien d’autre.
 refusal-no-roll-now = On ne lance les dés qu’au début d’une manche.
 refusal-roll-for-all = Tous les gobelets sont lancés à la fois, avec rien pour qui est hors jeu.
 refusal-roll-of-other-size = { $dice ->
+    [0] { $seat } n’a pas de dé à lancer.
     [one] { $seat } a un dé à lancer.
    *[other] { $seat } a { $dice } dés à lancer.
 }
@@ -164,7 +167,7 @@ table-dice-in-cups = { $count ->
 table-dice-hidden = nul ne dit combien de dés il reste
 table-palifico = PALIFICO ({ $seat }) : les blancs ne valent rien, la valeur reste
 table-palifico-next = Ensuite, PALIFICO : { $seat } n’a plus qu’un dé
-table-calza-stopped = plus de calza
+table-calza-stopped = calza n’est plus proposé
 table-your-cup = Votre gobelet
 table-no-cup = Vous êtes hors jeu
 table-bids = Annonces
@@ -172,7 +175,7 @@ table-no-bids = pas encore d’annonce
 table-middle = Au milieu :
 table-middle-empty = aucun dé perdu
 table-middle-hidden = hors de vue
-table-out = hors jeu, { $place }e
+table-out = hors jeu, { $place }ᵉ
 table-jokers = { $count ->
     [one] joker
    *[other] { $count } jokers
@@ -286,8 +289,8 @@ coach-bid = Comptez vos dés et vos blancs, et attendez-vous à un tiers environ
 coach-dudo = L’annonce dépasse-t-elle nettement vos dés plus un tiers des autres ? Alors dites dudo.
 coach-calza = L’annonce semble exacte ? Un calza juste rend un dé, un calza faux en coûte un.
 
-level-club-bluffer = Joueur de club (bluffeur)
-level-club-counter = Joueur de club (compteur)
+level-club-bluffer = Niveau club (bluffeur)
+level-club-counter = Niveau club (calculateur)
 level-expert-search = Expert (recherche)
 level-champion = Champion
 board-score-head = Dés

@@ -34,7 +34,7 @@ option-blank-bids-off = nem szabad
 option-blank-bids-halved = szabad, egy üres annyit nyom, mint két kocka
 option-blank-bids-plain = szabad, az üres az ötös fölött áll
 option-lost-dice = Az elveszített kockák
-option-lost-dice-effect = Rejtve fejben kell tartani, mennyi maradt: nehezebb számolni, könnyebb blöffölni.
+option-lost-dice-effect = Ha rejtettek, fejben tartjuk, mennyi maradt: nehezebb számolni, könnyebb blöffölni.
 option-lost-dice-visible = középen fekszenek, mindenki látja őket
 option-lost-dice-hidden = eltűnnek; senki sem látja, mennyi maradt
 option-joker-limit = Hány jokerkocka lehet valakinél
@@ -101,9 +101,9 @@ refusal-above-cap = { $cap ->
     [one] Itt egy kockánál többet senki sem mondhat.
    *[other] Itt { $cap } kockánál többet senki sem mondhat.
 }
-refusal-no-raise-left = Ennél nincs nagyobb licit; legfeljebb { $cap } kockára lehet licitálni. Ítélni kell róla.
+refusal-no-raise-left = Ennél nincs nagyobb licit; legfeljebb { $cap } kockára lehet licitálni. Dönteni kell róla.
 refusal-palifico-value = Ebben a palificóban minden licit erről szól: { $face }.
-refusal-palifico-count = Palificóban az emelés { $count } kockánál többet mond.
+refusal-palifico-count = Palificóban az emeléshez { $count } kockánál több kell.
 refusal-blank-too-low = Ha most üresekre licitálsz, legalább { $least } kell.
 refusal-value-after-blanks = Üresekről értékre térve legalább { $least } kockát mondj.
 refusal-blank-plain = Itt legalább { $least } kell; az üres az ötös fölött áll.
@@ -121,9 +121,8 @@ refusal-game-over = Vége a játszmának.
 refusal-eliminated = Akinek nincs kockája, annak nincs szava.
 refusal-no-starter-yet = Előbb a véletlen megmondja, ki kezd.
 refusal-not-rolled = Előbb dobni kell.
-refusal-chance-rolls = Csak a véletlen dob, és semmi mást nem tesz.
 refusal-no-roll-now = Dobni csak a forduló elején lehet.
-refusal-roll-for-all = Minden hely pohara egyszerre dob, aki kiesett, annak semmi sem jut.
+refusal-roll-for-all = Minden hely poharával egyszerre dobunk; aki kiesett, annak semmi sem jut.
 refusal-roll-of-other-size = { $dice ->
     [one] { $seat } egy kockával dob.
    *[other] { $seat } ennyi kockával dob: { $dice }.
@@ -247,9 +246,9 @@ lesson-open = Licittel kezdesz: az összes pohár alatt legalább ennyi kocka va
 lesson-open-good = Ada négy hármassal felel, Kei pedig öt hármasra emel.
 lesson-open-other = Rendes licit, és nem kell, hogy meglegyen, amit mondasz. A lecke kedvéért mondj három ötöst.
 lesson-raise = Megint te jössz. Emelés: ugyanannyi nagyobb értékből, vagy több kocka bármiből. Mondj öt négyest!
-lesson-raise-good = Jól mondtad. Így megy tovább, amíg valaki már nem hiszi el.
+lesson-raise-good = Jól mondtad. Így megy tovább, amíg valaki kétségbe nem vonja.
 lesson-raise-other = Szabad, de ne rohanjunk: emelj, de csak keveset.
-lesson-nine = Új forduló, és Kei kilenc ötösre licitál. Neked három számít; a másik tízből hatnak is kellene.
+lesson-nine = Új forduló, és Kei kilenc ötösre licitál. Neked három számít; a másik tízből még hatnak kellene.
 lesson-doubt = Nehéz elhinni. Mondd azt, hogy dudo: kétlem!
 lesson-doubt-good = Fel a poharakkal! Csak hat kocka számít, tehát a licit hamis volt, és Kei elveszít egy kockát.
 lesson-doubt-other = Megtehetnéd, de kilenc ötöst nehéz elhinni. Vond kétségbe!

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from estaminet.conformance.table import offered, play, view
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.material import DICE_EACH
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.errors import Illegal
 from estaminet.kernel.match import Match
-from estaminet.kernel.values import CHANCE, Event, Refusal, Seat, Viewer
+from estaminet.kernel.values import CHANCE, Refusal, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -79,8 +79,7 @@ def do(match: Match, *moves: str) -> Match:
     """Play these: `"0 3x5"`, `"1 dudo"`, `"chance roll 1233b 45 -"`."""
     for move in moves:
         who, _, text = move.partition(" ")
-        by = CHANCE if who == "chance" else Seat(int(who))
-        match.play(by, GAME.read(text, match.options, match.seats))
+        play(match, text, by=CHANCE if who == "chance" else int(who))
     return match
 
 
@@ -99,27 +98,10 @@ def clause(match: Match, move: str) -> str:
     return refused(match, move).clause
 
 
-def offered(match: Match, seat: int) -> list[str]:
-    """What this seat may do, in notation."""
-    return [GAME.write(action) for action in match.state.legal(Seat(seat))]
-
-
 def kinds(match: Match, seat: int) -> set[str]:
     """What kinds of things this seat may do."""
     bids = "raise" if view(match).bids else "bid"
     return {bids if "x" in text else text for text in offered(match, seat)}
-
-
-def view(match: Match, viewer: int | None = None) -> DudoView:
-    looked: Viewer = None if viewer is None else Seat(viewer)
-    view = match.state.view(looked)
-    assert isinstance(view, DudoView)
-    return view
-
-
-def events(match: Match) -> list[Event]:
-    """What the last move brought about."""
-    return [event for number, event in match.events if number == len(match.moves) - 1]
 
 
 def asked(match: Match) -> list[int]:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 import yaml
 
+from estaminet.conformance.table import events, view
 from estaminet.games.dudo.events import BidWas, Called, Eliminated, Revealed, Won
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.material import DICE_EACH
-from estaminet.games.dudo.tests.table import asked, clause, do, events, kinds, new, options_in, position, table, view
+from estaminet.games.dudo.tests.table import asked, clause, do, kinds, new, options_in, position, table
 from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.match import Match
 from estaminet.kernel.state import Chance

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from estaminet.conformance.table import view
 from estaminet.games.dudo.events import BidWas, DieLost, Gained, JokerLost, PalificoRound, Rolled
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.tests.table import do, table, view
+from estaminet.games.dudo.tests.table import do, table
 from estaminet.games.dudo.view import DudoView
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.playout import playout

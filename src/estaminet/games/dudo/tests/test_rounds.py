@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 from mypy_extensions import i64
 
+from estaminet.conformance.table import events, offered, view
 from estaminet.games.dudo.actions import Roll, Starter
 from estaminet.games.dudo.events import (
     BidWas,
@@ -26,18 +27,7 @@ from estaminet.games.dudo.events import (
 )
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.tests.table import (
-    asked,
-    clause,
-    do,
-    events,
-    kinds,
-    new,
-    offered,
-    refused,
-    table,
-    view,
-)
+from estaminet.games.dudo.tests.table import asked, clause, do, kinds, new, refused, table
 from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng, Rng

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from estaminet.conformance.table import events, offered, view
 from estaminet.games.dudo.events import Answered, BidWas, Called, DieLost, WindowClosed, WindowOpened
 from estaminet.games.dudo.game import GAME
-from estaminet.games.dudo.tests.table import asked, clause, do, events, offered, refused, table, view
+from estaminet.games.dudo.tests.table import asked, clause, do, refused, table
 from estaminet.kernel.match import Match
 from estaminet.kernel.values import Seat
 

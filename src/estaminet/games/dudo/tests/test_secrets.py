@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from estaminet.conformance.table import events, view
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.imagine import imagine, remembered_counts
 from estaminet.games.dudo.options import DudoOptions
 from estaminet.games.dudo.state import DudoState
-from estaminet.games.dudo.tests.table import do, events, table, view
+from estaminet.games.dudo.tests.table import do, table
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat

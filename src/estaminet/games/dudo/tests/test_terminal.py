@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from estaminet.conformance.table import view
 from estaminet.games.dudo import terminal
 from estaminet.games.dudo.game import GAME
 from estaminet.games.dudo.options import DudoOptions
-from estaminet.games.dudo.tests.table import do, new, refused, table, view
+from estaminet.games.dudo.tests.table import do, new, refused, table
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.text import Speaker, languages

@@ -23,7 +23,7 @@ option-next-dealer = Spätere Runden gibt
 option-next-dealer-effect = Wer gibt, spielt zuletzt und sieht die anderen zuerst ziehen.
 option-next-dealer-left = der nächste Spieler im Uhrzeigersinn
 option-next-dealer-winner = der Gewinner der Runde davor
-option-next-dealer-cards = wen die Karten neu bestimmen
+option-next-dealer-cards = wer von den Karten neu bestimmt wird
 preset-stakes = Hoher Einsatz
 preset-brisk = Flott
 
@@ -109,7 +109,7 @@ refusal-special-is-due = { $count ->
     [one] An diesem Tisch musst du { $cards } ablegen, sobald die Karte wirken kann: Leg sie jetzt ab.
    *[other] An diesem Tisch musst du { $cards } ablegen, sobald sie wirken können: Leg jetzt eine der beiden Karten ab.
 }
-refusal-king-needs-space = Der Selbstmordkönig kostet dich einen Chip: Sag, auf welches Feld er kommt, wie in K>5.
+refusal-king-needs-space = Der Selbstmordkönig kostet dich einen Chip: Sag, auf welches Feld der Chip kommt, wie in K>5.
 refusal-nothing-to-return = Du hast keinen Chip zurückzulegen: nur K.
 refusal-joker-needs-victim = Der Joker nimmt einen Chip: Sag, von wem, wie in J<P2.
 refusal-nothing-to-steal = Sonst hat niemand einen Chip: nur J.
@@ -118,7 +118,6 @@ refusal-not-your-turn = { $seat } ist am Zug.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-not-dealt = Erst werden die Karten gegeben.
 refusal-no-dealer-yet = Erst muss feststehen, wer gibt.
-refusal-chance-deals = Nur der Zufall deckt auf, mischt und gibt.
 refusal-no-dealer-choice-now = Jetzt wird kein Geber mit Karten bestimmt.
 refusal-card-not-left = Diese Karte ist nicht mehr im Stapel oder war es nie.
 refusal-no-lot-now = Jetzt wird kein Geber ausgelost.
@@ -129,7 +128,7 @@ refusal-not-the-deck = Ein Stapel sind alle 38 Karten: je vier A und 2 bis 9, ei
 # Was nicht zu lesen ist
 unreadable-udaka-notation = „{ $text }“ lässt sich nicht ablegen. Schreib 7, 7 7, A, A A, K>5 (ein Chip zurück auf Feld 5), J<P2 (ein Chip von Spieler 2), oder einfach K und J, wenn es nichts zurückzulegen oder wegzunehmen gibt.
 unreadable-no-such-card = Es gibt keine Karte „{ $card }“: Die Karten sind A, 2 bis 9, K und J.
-unreadable-no-such-player = Es gibt keinen Spieler { $player }; es gibt { $players }.
+unreadable-no-such-player = Es gibt keinen Spieler { $player }; am Tisch sind { $players }.
 unreadable-three-cards = Man legt eine Karte ab oder zwei, nie mehr [{ $clause }].
 unreadable-two-ranks = Zwei Karten gehen nur zusammen, wenn sie den gleichen Rang haben [{ $clause }].
 unreadable-single-copy = Es gibt nur einen Selbstmordkönig und einen Joker: Sie bilden kein Paar [{ $clause }].
@@ -232,7 +231,7 @@ board-rounds-left = { $count ->
     [one] Ein Rundenchip übrig
    *[other] { $count } Rundenchips übrig
 }
-board-king = Der Selbstmordkönig kostet dich einen Chip, wenn du einen hast: Er kommt zurück auf eine Zahl deiner Wahl.
+board-king = Der Selbstmordkönig kostet dich einen Chip, wenn du einen hast: Der Chip kommt zurück auf eine Zahl deiner Wahl.
 board-joker = Der Joker nimmt einem anderen Spieler deiner Wahl einen Chip weg, wenn jemand einen hat.
 board-at-once = An diesem Tisch muss er weg, sobald er wirken kann.
 board-ace = { $count ->
@@ -251,7 +250,7 @@ board-step-count-udaka = Die Chips werden gezählt. { $seat } hat den UDAKA-Chip
 board-step-sole = { $leaders } hat allein die meisten: { $score }.
 board-step-shared = { $leaders } teilen sich die Führung mit { $score }, also gewinnt, wer den UDAKA-Chip hat.
 board-step-won = { $seat } gewinnt Runde { $round }.
-board-king-where = Auf welche Zahl kommt er?
+board-king-where = Auf welche Zahl kommt der Chip?
 board-joker-whom = Wem?
 
 # Die Lektion
@@ -279,7 +278,7 @@ lesson-joker = Ada hat die meisten. Nimm den Joker und zeig dann auf sie.
 lesson-joker-good = Ein Chip hat die Seite gewechselt. Den UDAKA-Chip aber kann niemand stehlen.
 lesson-joker-other = Du darfst den Joker behalten, aber jetzt ist sein Augenblick: Nimm Ada einen Chip weg.
 lesson-price = Das ist der Selbstmordkönig. Ihn zu legen kostet dich einen deiner Chips.
-lesson-king = Du wählst das Feld, auf das er kommt, besser eines, zu dem du eine Karte hast. Leg den König und wähle 9.
+lesson-king = Du wählst das Feld für den Chip, am besten eines, zu dem du eine Karte hast. Leg den König und wähle 9.
 lesson-king-good = Dort liegt der Chip für irgendjemandes Paar, vielleicht für deines.
 lesson-king-other = Du darfst ihn behalten, aber am Ende muss jede Karte weg. Leg jetzt den König.
 lesson-back = Wieder du, und du hast eine zweite 9 gezogen. Leg beide und nimm einen Chip von Feld 9.
@@ -306,5 +305,5 @@ review-why-token = Der bessere Zug nimmt sofort { $count ->
    *[other] { $count } Chips
  }.
 review-why-udaka = Der bessere Zug ist das vierte Ass: Es nimmt den UDAKA-Chip.
-review-why-offered = Nach den gespielten Karten konnte der Nächste auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
+review-why-offered = Den gespielten Karten nach konnte der Nächste auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
 review-why-split = Dieser Zug riss ein Paar auseinander, während auf Feld { $space } ein Chip lag.

@@ -112,15 +112,14 @@ refusal-special-is-due = { $count ->
    *[other] At this table { $cards } have to go as soon as they can act: discard one of them now.
 }
 refusal-king-needs-space = The Suicide King costs you a token: say to which space it goes, as in K>5.
-refusal-nothing-to-return = You have no token to put back: just K.
+refusal-nothing-to-return = You have no token to put back: write just K.
 refusal-joker-needs-victim = The Joker takes a token: say from whom, as in J<P2.
-refusal-nothing-to-steal = Nobody else has a token: just J.
+refusal-nothing-to-steal = Nobody else has a token: write just J.
 refusal-cannot-be-robbed = The Joker takes from another player who has a token; { $victim } is not one.
 refusal-not-your-turn = It is { $seat }’s turn.
 refusal-game-over = The game is over.
-refusal-not-dealt = First the cards are dealt.
-refusal-no-dealer-yet = First the dealer has to be found.
-refusal-chance-deals = Nobody but chance turns up, shuffles and deals.
+refusal-not-dealt = The cards have to be dealt first.
+refusal-no-dealer-yet = The dealer has to be found first.
 refusal-no-dealer-choice-now = The dealer is not being chosen with cards now.
 refusal-card-not-left = That card is not in the deck any more, or never was.
 refusal-no-lot-now = No dealer is drawn by lot now.

@@ -64,8 +64,8 @@ event-dealt = { $seat } reparte dos cartas por persona; empieza { $first }.
 event-dealt-seen = { $seat } reparte dos cartas por persona ({ $hands }); empieza { $first }.
 event-drew = { $seat } roba una carta.
 event-drew-seen = { $seat } roba { $card }.
-event-refilled = { $seat } completa su mano a dos cartas.
-event-refilled-seen = { $seat } completa su mano a dos cartas con { $card }.
+event-refilled = { $seat } completa su mano hasta dos cartas.
+event-refilled-seen = { $seat } completa su mano hasta dos cartas con { $card }.
 event-draw-pile-empty = El mazo se ha acabado: desde ahora nadie roba.
 event-discarded-on = { $seat } pone { $cards } sobre { $on }.
 event-discarded-first = { $seat } pone { $cards } en la pila vacía.
@@ -117,7 +117,6 @@ refusal-not-your-turn = Le toca a { $seat }.
 refusal-game-over = La partida ha terminado.
 refusal-not-dealt = Primero se reparten las cartas.
 refusal-no-dealer-yet = Primero hay que saber quién reparte.
-refusal-chance-deals = Solo el azar descubre, mezcla y reparte cartas.
 refusal-no-dealer-choice-now = Ahora no se decide con cartas quién reparte.
 refusal-card-not-left = Esa carta ya no está en la baraja, o nunca estuvo.
 refusal-no-lot-now = Ahora no se echa a suertes quién reparte.
@@ -260,7 +259,7 @@ lesson-kei = Kei
 lesson-look = Ocho casillas numeradas tienen fichas de latón. Quien tiene más al acabarse las cartas gana la ronda.
 lesson-hand = Tienes dos cartas, robas una tercera y descartas. Ahora tienes dos 7: una pareja.
 lesson-pair = Una pareja se lleva la ficha de su casilla. Elige los dos 7 y ponlos en la pila de descarte.
-lesson-pair-good = La ficha es tuya. Pusiste dos cartas, así que tu mano se completó otra vez a dos.
+lesson-pair-good = La ficha es tuya. Pusiste dos cartas, así que tu mano se completó otra vez hasta dos.
 lesson-pair-other = Se permite, pero no gana nada. Pon los dos 7.
 lesson-top = La carta de arriba también cuenta. Es un 4 y tú tienes un 4: ponlo y llévate la ficha.
 lesson-top-good = Una carta, una ficha. Pero toda carta puesta le sirve también al siguiente jugador.
@@ -300,10 +299,10 @@ key-lay = p
 key-lay-two = d
     .does = poner dos del mismo valor
 
-review-why-token = La mejor jugada toma enseguida { $count ->
+review-why-token = La mejor jugada se lleva enseguida { $count ->
     [one] una ficha
    *[other] { $count } fichas
  }.
-review-why-udaka = La mejor jugada es el cuarto as: toma la ficha UDAKA.
+review-why-udaka = La mejor jugada es el cuarto as: se lleva la ficha UDAKA.
 review-why-offered = Según las cartas ya jugadas, el siguiente podía llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
 review-why-split = Esta jugada rompió una pareja mientras había una ficha en la casilla { $space }.

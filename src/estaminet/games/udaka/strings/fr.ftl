@@ -11,7 +11,7 @@ option-stacked-space-effect = Une paire sur une case à deux jetons rapporte le 
 option-stacked-space-one = un jeton
 option-stacked-space-all = les deux jetons
 option-special-timing = Roi suicidaire et Joker
-option-special-timing-effect = Roi et Joker ne se gardent plus pour le bon moment : plus de surprise.
+option-special-timing-effect = Roi et Joker ne se gardent plus pour le bon moment : davantage de hasard, moins de calcul.
 option-special-timing-when_discarded = peuvent être gardés ; ils agissent quand on les défausse
 option-special-timing-at_once = doivent être défaussés dès qu’ils peuvent agir
 option-first-dealer = La première donne
@@ -21,8 +21,8 @@ option-first-dealer-random = est tirée au sort
 option-next-dealer = Les manches suivantes sont données par
 option-next-dealer-effect = Qui donne joue en dernier, et voit donc d’abord jouer les autres.
 option-next-dealer-left = la personne suivante dans le sens des aiguilles d’une montre
-option-next-dealer-winner = qui a gagné la manche précédente
-option-next-dealer-cards = qui les cartes désignent à nouveau
+option-next-dealer-winner = la personne qui a gagné la manche précédente
+option-next-dealer-cards = la personne que les cartes désignent de nouveau
 preset-stakes = Gros enjeux
 preset-brisk = Rapide
 
@@ -102,7 +102,7 @@ event-rounds-token-taken = { $seat } prend un jeton de manche ; { $left ->
 event-game-won = { $seat } a gagné deux manches, et donc la partie, en { $rounds } manches.
 
 # Pourquoi pas
-refusal-not-in-hand = Vous n’avez pas { $cards } en main.
+refusal-not-in-hand = Vous n’avez pas cela en main : { $cards }.
 refusal-special-is-due = { $count ->
     [one] À cette table, { $cards } doit partir dès que son effet est possible : défaussez cette carte maintenant.
    *[other] À cette table, { $cards } doivent partir dès que leur effet est possible : défaussez l’un des deux maintenant.
@@ -116,7 +116,6 @@ refusal-not-your-turn = C’est à { $seat } de jouer.
 refusal-game-over = La partie est finie.
 refusal-not-dealt = Il faut d’abord donner les cartes.
 refusal-no-dealer-yet = Il faut d’abord savoir qui donne.
-refusal-chance-deals = Seul le hasard retourne, mélange et donne.
 refusal-no-dealer-choice-now = On ne cherche pas qui donne en ce moment.
 refusal-card-not-left = Cette carte n’est plus dans le paquet, ou n’y a jamais été.
 refusal-no-lot-now = On ne tire pas au sort qui donne en ce moment.
@@ -185,7 +184,7 @@ board-well = Case { $space } : { $count ->
     [one] un jeton
    *[other] { $count } jetons
 }
-board-well-wins = votre paire le prend maintenant
+board-well-wins = votre paire gagne ici maintenant
 board-well-open = la carte du dessus fait paire avec elle
 board-well-aim = Rendre votre jeton à la case { $space }, { $count ->
     [0] qui est vide
@@ -226,7 +225,7 @@ board-aces = { $count ->
 board-udaka-here = Le quatrième prend le jeton UDAKA.
 board-udaka-held = { $seat } détient le jeton UDAKA.
 board-rounds-left = { $count ->
-    [0] Plus de jeton de manche
+    [0] Plus aucun jeton de manche
     [one] Encore un jeton de manche
    *[other] Encore { $count } jetons de manche
 }
@@ -267,8 +266,8 @@ lesson-top-other = C’est permis, mais la carte du dessus n’aide qu’un 4 ma
 lesson-ace = Les as vont près du soleil, le jeton UDAKA. Qui pose le quatrième le prend. Deux sont posés : posez le vôtre.
 lesson-ace-good = C’était le troisième. Ada n’attendait que cela : le sien est le quatrième.
 lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
-lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre, et il départage.
-lesson-last = La dernière carte de la manche. Ada a trois jetons, vous en avez deux et le jeton UDAKA. Posez votre 5.
+lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre, et il tranche en cas d’égalité.
+lesson-last = Dernière carte de la manche. Ada a trois jetons, vous deux et le jeton UDAKA. Posez votre 5.
 lesson-last-good = Trois jetons chacun : égalité en tête. Le jeton UDAKA tranche, et vous l’avez.
 lesson-end = Un fanion pour la manche. Qui gagne deux manches en premier gagne la partie ; le reste est une question de moment.
 lesson-title-2 = Rois et Jokers
@@ -288,8 +287,8 @@ coach-pair = Cherchez d’abord une paire : dans votre main, ou avec la carte d
 coach-next = Pas de paire ? Laissez dessus un nombre dont la case est vide : il n’aide personne.
 coach-ace = Gardez un as jusqu’à ce qu’il puisse être le quatrième, ou que personne d’autre n’en ait.
 
-level-club-hoarder = Joueur de club (collectionneur)
-level-club-racer = Joueur de club (pressé)
+level-club-hoarder = Niveau club (collectionneur)
+level-club-racer = Niveau club (pressé)
 level-expert-quick = Expert (rapide)
 board-score-head = Manches
 

@@ -82,9 +82,9 @@ event-drew = { $seat } húz egy lapot.
 event-drew-seen = { $seat } ezt húzza: { $card }.
 event-refilled = { $seat } két lapra tölti fel a kezét.
 event-refilled-seen = { $seat } két lapra tölti fel a kezét ezzel: { $card }.
-event-draw-pile-empty = Kifogyott a húzópakli: mostantól senki sem húz.
+event-draw-pile-empty = Elfogyott a húzópakli: mostantól senki sem húz.
 event-discarded-on = { $seat } ezt dobja: { $cards }; alatta: { $on }.
-event-discarded-first = { $seat } ezt dobja az üres paklira: { $cards }.
+event-discarded-first = { $seat } ezt dobja az üres dobópaklira: { $cards }.
 event-discarded-aces = { $seat } ezt dobja az UDAKA-paklira: { $cards }.
 event-token-taken = { $pair ->
     [top] Pár a legfelső lappal:
@@ -149,7 +149,7 @@ event-rounds-token-taken = { $seat } elvesz egy fordulózsetont; { $left ->
     [0] nem maradt több
    *[other] { $left } maradt
 }.
-event-game-won = { $seat } két fordulót nyert, és vele a játszmát, { $rounds } forduló után.
+event-game-won = { $seat } két fordulót nyert, és ezzel a játszmát, { $rounds } forduló után.
 
 # Miért nem
 refusal-not-in-hand = Nincs a kezedben: { $cards }.
@@ -161,12 +161,11 @@ refusal-king-needs-space = Az öngyilkos király egy zsetonodba kerül: mondd me
 refusal-nothing-to-return = Nincs visszatenni való zsetonod: csak K.
 refusal-joker-needs-victim = A joker elvesz egy zsetont: mondd meg, kitől, például J<P2.
 refusal-nothing-to-steal = Senki másnak nincs zsetonja: csak J.
-refusal-cannot-be-robbed = A joker olyan másik játékostól vesz el, akinek van zsetonja; ez itt nem áll: { $victim }.
+refusal-cannot-be-robbed = A joker olyan másik játékostól vesz el, akinek van zsetonja; { $victim } nem ilyen.
 refusal-not-your-turn = Most { $seat } jön.
 refusal-game-over = Vége a játszmának.
 refusal-not-dealt = Előbb osztani kell.
 refusal-no-dealer-yet = Előbb meg kell találni az osztót.
-refusal-chance-deals = Csak a véletlen fordít fel, kever és oszt.
 refusal-no-dealer-choice-now = Most nem lapokkal keressük az osztót.
 refusal-card-not-left = Ez a lap már nincs a pakliban, vagy sosem volt.
 refusal-no-lot-now = Most nem sorsolunk osztót.
@@ -191,7 +190,7 @@ table-decider = ez dönt
 table-space = Mező
 table-tokens = Zsetonok
 table-draw-pile = Húzópakli
-table-regular-pile = Rendes pakli
+table-regular-pile = Dobópakli
 table-top = legfelül
 table-udaka-pile = UDAKA-pakli
 table-udaka-token = UDAKA-zseton
@@ -265,8 +264,8 @@ board-draw = Húzópakli, { $count ->
     [0] üres
    *[other] { $count } lap
 }
-board-pile = Rendes pakli, { $count } lap, legfelül { $card }
-board-pile-empty = Rendes pakli, üres
+board-pile = Dobópakli, { $count } lap, legfelül { $card }
+board-pile-empty = Dobópakli, üres
 board-aces = { $count ->
     [0] Nincs lent ász.
     [one] Egy ász van lent.
@@ -287,7 +286,7 @@ board-ace = { $count ->
    *[other] Az ászok az UDAKA-paklira mennek, eddig { $count } van lent; a negyedik elveszi az UDAKA-zsetont.
 }
 board-lay = Dobd el: { $cards }
-board-takes = zsetont vesz el: { $space }
+board-takes = zsetont hoz, innen: { $space }
 board-pick = Válassz egy lapot vagy két egyformát.
 board-pick-wins = Válassz egy lapot vagy két egyformát. A zsetonnal jelöltek nyernének egyet.
 board-scoring = Mi döntötte el { $round ->
@@ -340,7 +339,7 @@ lesson-back = Megint te jössz, és húztál egy második 9-est. Tedd le mindket
 lesson-back-good = Amibe a király került, megint a tiéd.
 lesson-back-other = Szabad, de a 9-es pár egy zsetont ér.
 lesson-cover = A király és a joker el is takarja a legfelső lapot. Már ez is megérheti: a következő nem talál hozzá párt.
-coach-pair = Először párt keress: a kezedben vagy a pakli legfelső lapjával.
+coach-pair = Először párt keress: a kezedben vagy a dobópakli legfelső lapjával.
 coach-next = Nincs pár? Olyan számot hagyj felül, amelynek üres a mezője: az senkinek sem segít.
 coach-ace = Tartsd meg az ászt, amíg negyedik nem lehet, vagy amíg másnál is van.
 
@@ -357,7 +356,7 @@ key-lay-two = p
 
 review-why-token = A jobb lépés rögtön elvesz { $count } zsetont.
 review-why-udaka = A jobb lépés a negyedik ász: elviszi az UDAKA-zsetont.
-review-why-offered = Az elment lapok alapján a következőnek { $odds }% eséllyel volt lapja, hogy ezen a paklin zsetont vegyen el, a jobb lépés után { $better }% eséllyel.
+review-why-offered = Az elment lapok alapján a következőnek { $odds }% eséllyel volt lapja, hogy ezen a dobópaklin zsetont vegyen el, a jobb lépés után { $better }% eséllyel.
 review-why-split = Szétszedett egy párt, miközben { $space ->
     [3] a 3-as
     [5] az 5-ös

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import pytest
-
+from estaminet.conformance.table import offered, play, refused, view
 from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.view import UdakaView
-from estaminet.kernel.errors import Illegal, Unreadable
+from estaminet.kernel.errors import Unreadable
 from estaminet.kernel.match import Match
-from estaminet.kernel.values import CHANCE, Event, Seat, Viewer
+from estaminet.kernel.values import Event
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -84,10 +82,6 @@ def last_card(
     )
 
 
-def match_at(position: Mapping[str, Any]) -> Match:
-    return Match.from_position(GAME, GAME.from_position(position))
-
-
 def new_match(seats: int, **options: str) -> Match:
     """A match from its beginning, chance written by hand."""
     chosen = UdakaOptions.read(options, min(seats, 6))
@@ -97,8 +91,8 @@ def new_match(seats: int, **options: str) -> Match:
 def dealt(seats: int, deck: str, *, dealer: int | None = None, **options: str) -> Match:
     """A match whose first dealer is known and whose deck begins like this."""
     match = new_match(seats, first_dealer="random", **options)
-    chance(match, f"dealer P{(seats if dealer is None else dealer + 1)}")
-    chance(match, "deck " + deck_from(deck))
+    play(match, f"dealer P{(seats if dealer is None else dealer + 1)}")
+    play(match, "deck " + deck_from(deck))
     return match
 
 
@@ -109,62 +103,26 @@ def deck_from(first: str) -> str:
     return first + "".join(card * left[card] for card in ORDER)
 
 
-def say(match: Match, text: str) -> list[Event]:
-    """The player on turn does this; what happened."""
-    return _play(match, match.asked[0], text)
-
-
-def chance(match: Match, text: str) -> list[Event]:
-    return _play(match, CHANCE, text)
-
-
-def _play(match: Match, by: Seat, text: str) -> list[Event]:
-    number = len(match.moves)
-    match.play(by, GAME.read(text, match.options, match.seats))
-    return [event for move, event in match.events if move >= number]
-
-
 def why_not(match: Match, text: str, seat: int | None = None) -> str | None:
     """The clause that forbids this; None if it is allowed. Nothing is played."""
-    by = match.asked[0] if seat is None else Seat(seat)
+    if text in offered(match, seat):
+        return None
     try:
-        deed = GAME.read(text, match.options, match.seats)
+        return refused(match, text, by=seat).clause
     except Unreadable as error:
         return str(error.args_by_name["clause"])
-    refusal = match.state.refusal(by, deed)
-    if refusal is None:
-        return None
-    before = GAME.position(match.state)
-    with pytest.raises(Illegal) as raised:
-        match.play(by, deed)
-    assert raised.value.refusal == refusal
-    assert GAME.position(match.state) == before
-    clause: str = refusal.clause
-    return clause
-
-
-def legal(match: Match, seat: int | None = None) -> list[str]:
-    """What may be done, as it is written."""
-    by = match.asked[0] if seat is None else Seat(seat)
-    return [GAME.write(action) for action in match.state.legal(by)]
-
-
-def view(match: Match, viewer: int | None = None) -> UdakaView:
-    who: Viewer = None if viewer is None else Seat(viewer)
-    seen = match.state.view(who)
-    assert isinstance(seen, UdakaView)
-    return seen
 
 
 def hand(match: Match, seat: int = 0) -> str:
-    held = view(match, seat).hand
+    held: str | None = view(match, seat).hand
     assert held is not None
     return held
 
 
 def space(match: Match, number: int) -> int:
     """Tokens on a number space."""
-    return view(match).board[number - 2]
+    tokens: int = view(match).board[number - 2]
+    return tokens
 
 
 def told(events: Sequence[Event], kind: type[T]) -> list[T]:

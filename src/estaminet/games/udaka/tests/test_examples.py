@@ -8,21 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
+from estaminet.conformance.table import placed, play, view
 from estaminet.games.udaka.events import CardTurnedUp, DealerAgain, Dealt, Drew, RoundWon
 from estaminet.games.udaka.game import GAME
-from estaminet.games.udaka.tests.tables import (
-    chance,
-    dealt,
-    hand,
-    last_card,
-    match_at,
-    new_match,
-    say,
-    sitting,
-    told,
-    view,
-    why_not,
-)
+from estaminet.games.udaka.tests.tables import dealt, hand, last_card, new_match, sitting, told, why_not
 from estaminet.kernel.values import CHANCE, Seat
 
 TABLES: dict[str, list[dict[str, Any]]] = yaml.safe_load((Path(__file__).parent / "examples.yaml").read_text("utf-8"))
@@ -76,7 +65,7 @@ def test_a_turn(row: dict[str, Any]) -> None:
         udaka=seat_of(row.get("udaka")),
         **row.get("options", {}),
     )
-    match = match_at(position)
+    match = placed(GAME, position)
     expect = row["expect"]
     clause = why_not(match, discard_text(row))
     if not expect["legal"]:
@@ -84,7 +73,7 @@ def test_a_turn(row: dict[str, Any]) -> None:
         assert discard_text(row) not in [GAME.write(action) for action in match.state.legal(match.asked[0])]
         return
     assert clause is None
-    say(match, discard_text(row))
+    play(match, discard_text(row))
     seen = view(match)
     for player, count in expect.get("tokens", {}).items():
         assert seen.tokens[int(player[1:]) - 1] == count
@@ -124,8 +113,8 @@ def test_a_scoring(row: dict[str, Any]) -> None:
         others=[""] * (len(tokens) - 1),
         **options,
     )
-    match = match_at(last)
-    (won,) = told(say(match, "9"), RoundWon)
+    match = placed(GAME, last)
+    (won,) = told(play(match, "9"), RoundWon)
     assert "ABCD"[won.seat] == row["expect"]
     assert view(match).last is not None
     leaders_score = max(count + (options != {} and seat == udaka) for seat, count in enumerate(tokens))
@@ -139,7 +128,7 @@ def test_a_dealer_choice(row: dict[str, Any]) -> None:
     turned_up = 0
     for card in row["cards"]:
         if view(match).phase == "cards" and not told(match.seen(None), DealerAgain):
-            chance(match, f"up {card}")
+            play(match, f"up {card}")
             turned_up += 1
     shown = told(match.seen(None), CardTurnedUp)
     assert [(event.seat, event.card) for event in shown] == [
@@ -148,7 +137,7 @@ def test_a_dealer_choice(row: dict[str, Any]) -> None:
     if row["expect"] == "again":
         assert match.seen(None)[-1] == DealerAgain()
         assert (view(match).phase, view(match).face_up, view(match).dealer) == ("cards", (), None)
-        chance(match, "up 5")
+        play(match, "up 5")
         assert view(match).face_up == ("5",)
     else:
         assert (view(match).phase, view(match).dealer) == ("deal", row["expect"] - 1)
@@ -169,10 +158,10 @@ def test_a_game(row: dict[str, Any]) -> None:
     for number, player in enumerate(row["winners"], start=1):
         winner = int(player[1:]) - 1
         tokens = [8 if seat == winner else 0 for seat in range(seats)]
-        match = match_at(last_card(tokens, dict.fromkeys(range(2, 10), 0), 0, wins=wins))
+        match = placed(GAME, last_card(tokens, dict.fromkeys(range(2, 10), 0), 0, wins=wins))
         assert view(match).round == number
         assert match.ended is None
-        say(match, "9")
+        play(match, "9")
         wins = list(view(match).wins)
     expect = row["expect"]
     assert len(row["winners"]) == expect["rounds"]

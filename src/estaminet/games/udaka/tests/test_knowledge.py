@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from estaminet.conformance.table import offered, placed, play, view
 from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, TokenStolen, TokenTaken
 from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.imagine import Specials
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.tests.tables import BOX, chance, dealt, hand, legal, match_at, say, sitting, told, view
+from estaminet.games.udaka.tests.tables import BOX, dealt, hand, sitting, told
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
@@ -87,7 +88,7 @@ def test_hands_are_for_their_owners() -> None:
 
 def test_a_drawn_card_is_for_who_drew_it() -> None:
     match = dealt(2, "23456789")
-    events = say(match, "2")
+    events = play(match, "2")
     (drew,) = told(events, Drew)
     assert drew.seen_by(Seat(1)) == Drew(1, "7", False)
     for viewer in (Seat(0), None):
@@ -100,13 +101,13 @@ def test_legal_discards_show_a_hand_and_go_to_the_asked_seat_only() -> None:
     match = dealt(3, "")
     assert match.observation(Seat(0)).legal
     assert match.observation(Seat(1)).legal == ()
-    assert legal(match, 2) == []
+    assert offered(match, 2) == []
 
 
 def test_the_dealer_choice_is_open_to_all() -> None:
     match = Match(GAME, UdakaOptions(), 3)
-    chance(match, "up 7")
-    chance(match, "up K")
+    play(match, "up 7")
+    play(match, "up K")
     for viewer in (None, 0, 1, 2):
         assert view(match, viewer).face_up == ("7", "K")
 
@@ -281,13 +282,13 @@ def test_at_once_too_king_and_joker_lie_anywhere_in_the_pile() -> None:
 def test_at_once_a_stale_hand_cannot_hold_the_joker() -> None:
     """UDAKA-JOKER-03: P1 has a token, so P2's joker would have been due when P2 discarded a 4."""
     match = dealt(2, "7474385", special_timing="at_once")
-    say(match, "7 7")
-    say(match, "4")
+    play(match, "7 7")
+    play(match, "4")
     assert match.asked == (Seat(0),)
     assert all("J" not in twin["hands"][1] for twin in imagined(match, 0, 300))
     kept = dealt(2, "7474385")
-    say(kept, "7 7")
-    say(kept, "4")
+    play(kept, "7 7")
+    play(kept, "4")
     assert any("J" in twin["hands"][1] for twin in imagined(kept, 0, 300))
 
 
@@ -296,7 +297,7 @@ def test_who_joins_in_mid_round_knows_only_what_lies_open() -> None:
 
     No ace is under it; space 7 has lost its token, so two sevens are; space 5 holds two, so the king is.
     """
-    match = match_at(sitting("278", pile="9", top="3", board={7: 0, 5: 2}, aces=3, others=["A6"]))
+    match = placed(GAME, sitting("278", pile="9", top="3", board={7: 0, 5: 2}, aces=3, others=["A6"]))
     unseen = Counter(BOX)
     unseen.subtract("278" + "3" + "AAA")
     cards = list(unseen.elements())
@@ -317,8 +318,8 @@ def test_who_joins_in_mid_round_remembers_the_board_as_it_was_then() -> None:
     """Space 7 was empty before the 7 that was seen, so two others lie under it; space 5 held two, so the king does."""
     start = sitting("557", pile="99886644", top="3", board={7: 0, 5: 2}, aces=4, udaka=1, others=["28"])
     for card in ("7", "5 5"):
-        match = match_at({**start, "options": {"stacked_space": "all"}})
-        say(match, card)
+        match = placed(GAME, {**start, "options": {"stacked_space": "all"}})
+        play(match, card)
         for twin in imagined(match, 0, 200):
             under = twin["regular"][-len(start["regular"]) :]
             assert under.count("7") >= 2
@@ -332,7 +333,7 @@ def test_who_joins_for_the_last_cards_finds_room_for_king_and_joker(
 ) -> None:
     """Fewer cards are left than king and joker would need: those there is no room for lie on the regular pile."""
     start = sitting(mine, pile=0, top="8", aces=4, udaka=0, others=[others], special_timing=special_timing)
-    match = match_at(start)
+    match = placed(GAME, start)
     unseen = Counter(BOX)
     unseen.subtract(mine + "8" + "AAAA")
     exact: Counter[Hashable] = Counter(
@@ -346,8 +347,8 @@ def test_who_joins_for_the_last_cards_finds_room_for_king_and_joker(
 def test_who_joins_in_mid_round_learns_as_play_goes_on(special_timing: str) -> None:
     """Discards seen since then are known, and so is the card the first of them was laid on."""
     start = sitting("278", pile=12, top="3", tokens=(1, 0), board={2: 0}, special_timing=special_timing)
-    match = match_at(start)
-    say(match, "2")
+    match = placed(GAME, start)
+    play(match, "2")
     for _ in range(9):
         for seat in range(2):
             for twin in imagined(match, seat, 10):

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from estaminet.conformance.table import placed, view
 from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.tests.tables import last_card, match_at, sitting, view
+from estaminet.games.udaka.tests.tables import last_card, sitting
 from estaminet.kernel.errors import BadPosition, Unreadable
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -169,17 +170,17 @@ def test_every_reason_is_given_at_once() -> None:
 
 def test_the_dealer_choice_can_be_a_position() -> None:
     start = {"seats": 3, "phase": "cards", "face_up": "7K"}
-    assert view(match_at(start)).face_up == ("7", "K")
+    assert view(placed(GAME, start)).face_up == ("7", "K")
     for face_up in ("7A", "777", "KK"):
         with pytest.raises(BadPosition):
             GAME.from_position(start | {"face_up": face_up})
 
 
 def test_a_finished_game_can_be_a_position() -> None:
-    match = match_at(last_card((8, 0), dict.fromkeys(range(2, 10), 0), 1, wins=(1, 0)))
+    match = placed(GAME, last_card((8, 0), dict.fromkeys(range(2, 10), 0), 1, wins=(1, 0)))
     match.play(Seat(0), match.state.legal(Seat(0))[0])
     over = GAME.position(match.state)
     assert over["phase"] == "over"
-    assert match_at(over).ended is not None
+    assert placed(GAME, over).ended is not None
     with pytest.raises(BadPosition, match="has not won the last round"):
         GAME.from_position(over | {"tokens": [0, 8], "last": None})

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
+from estaminet.conformance.table import view
 from estaminet.games.udaka import material
 from estaminet.games.udaka.events import Discarded, RoundScored, RoundWon
 from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.options import UdakaOptions
-from estaminet.games.udaka.tests.tables import BOX, view
+from estaminet.games.udaka.tests.tables import BOX
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.playout import playout
 from estaminet.kernel.rng import FastRng

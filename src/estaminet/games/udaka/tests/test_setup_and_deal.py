@@ -7,25 +7,13 @@ from math import sqrt
 
 import pytest
 
+from estaminet.conformance.table import placed, play, view
 from estaminet.games.udaka.actions import Shuffle
 from estaminet.games.udaka.events import DealerChosen, Dealt, Drew, RoundBegins
 from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.state import UdakaState
-from estaminet.games.udaka.tests.tables import (
-    BOX,
-    chance,
-    dealt,
-    deck_from,
-    hand,
-    last_card,
-    match_at,
-    new_match,
-    say,
-    told,
-    view,
-    why_not,
-)
-from estaminet.kernel.errors import BadOptions, Illegal
+from estaminet.games.udaka.tests.tables import BOX, dealt, deck_from, hand, last_card, new_match, told, why_not
+from estaminet.kernel.errors import BadOptions, Illegal, Unreadable
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Chance
@@ -46,9 +34,9 @@ def test_setup_01_a_token_on_every_number_and_a_rounds_token_for_every_player() 
 
 def test_setup_02_every_round_the_board_is_set_up_in_full() -> None:
     """UDAKA-SETUP-02"""
-    match = match_at(last_card((5, 3, 0), NOTHING_LEFT, 1))
-    say(match, "9")
-    chance(match, "deck " + deck_from(""))
+    match = placed(GAME, last_card((5, 3, 0), NOTHING_LEFT, 1))
+    play(match, "9")
+    play(match, "deck " + deck_from(""))
     seen = view(match)
     assert seen.round == 2
     assert seen.board == (1,) * 8
@@ -62,20 +50,20 @@ def test_setup_02_every_round_the_board_is_set_up_in_full() -> None:
 def test_dealer_01_the_first_ace_makes_the_dealer_and_ends_the_choice() -> None:
     """UDAKA-DEALER-01"""
     match = new_match(3)
-    chance(match, "up 7")
-    events = chance(match, "up A")
+    play(match, "up 7")
+    events = play(match, "up A")
     assert events[-1] == DealerChosen(1, "ace")
     assert events[-1].clause() == "UDAKA-DEALER-01"
     with pytest.raises(Illegal, match="UDAKA-DEALER-01"):
-        chance(match, "up A")
+        play(match, "up A")
 
 
 def test_dealer_01_a_card_of_the_choice_is_not_in_the_deck_twice() -> None:
     """UDAKA-DEALER-01: the cards lie face up until the choice is settled."""
     match = new_match(6)
-    chance(match, "up K")
+    play(match, "up K")
     with pytest.raises(Illegal, match="UDAKA-DEALER-01"):
-        chance(match, "up K")
+        play(match, "up K")
     assert view(match).face_up == ("K",)
     assert view(match).pile == 37
 
@@ -93,7 +81,7 @@ def test_dealer_02_without_an_ace_the_highest_number_deals_the_first_of_equals()
     """UDAKA-DEALER-02"""
     match = new_match(4)
     for card in "4992":
-        events = chance(match, f"up {card}")
+        events = play(match, f"up {card}")
     assert events[-1] == DealerChosen(1, "highest")
     assert events[-1].clause() == "UDAKA-DEALER-02"
 
@@ -103,40 +91,40 @@ def test_dealer_03_king_and_joker_rank_below_two(cards: str, dealer: int) -> Non
     """UDAKA-DEALER-03"""
     match = new_match(2)
     for card in cards:
-        chance(match, f"up {card}")
+        play(match, f"up {card}")
     assert view(match).dealer == dealer
 
 
 def test_dealer_03_king_and_joker_alone_are_dealt_again_from_the_first_player() -> None:
     """UDAKA-DEALER-03"""
     match = new_match(2)
-    chance(match, "up J")
-    events = chance(match, "up K")
+    play(match, "up J")
+    events = play(match, "up K")
     assert events[-1].clause() == "UDAKA-DEALER-03"
     assert view(match).face_up == ()
-    chance(match, "up K")
-    chance(match, "up 2")
+    play(match, "up K")
+    play(match, "up 2")
     assert view(match).dealer == 1
 
 
 @pytest.mark.parametrize(("next_dealer", "dealer"), [("left", 0), ("winner", 2)])
 def test_dealer_04_the_deal_passes_on(next_dealer: str, dealer: int) -> None:
     """UDAKA-DEALER-04: P4 dealt and P3 won."""
-    match = match_at(last_card((0, 3, 5, 0), NOTHING_LEFT, 1, next_dealer=next_dealer))
-    events = say(match, "9")
+    match = placed(GAME, last_card((0, 3, 5, 0), NOTHING_LEFT, 1, next_dealer=next_dealer))
+    events = play(match, "9")
     assert events[-1] == DealerChosen(dealer, "left" if next_dealer == "left" else "winner")
     assert events[-1].clause() == "UDAKA-DEALER-04"
     assert view(match).dealer == dealer
-    chance(match, "deck " + deck_from(""))
+    play(match, "deck " + deck_from(""))
     assert match.asked == (Seat((dealer + 1) % 4),)
 
 
 def test_dealer_04_the_dealer_choice_can_be_done_again() -> None:
     """UDAKA-DEALER-04: `next_dealer = cards`."""
-    match = match_at(last_card((0, 3, 5, 0), NOTHING_LEFT, 1, next_dealer="cards"))
-    say(match, "9")
+    match = placed(GAME, last_card((0, 3, 5, 0), NOTHING_LEFT, 1, next_dealer="cards"))
+    play(match, "9")
     assert (view(match).phase, view(match).dealer) == ("cards", None)
-    chance(match, "up A")
+    play(match, "up A")
     assert view(match).dealer == 0
 
 
@@ -147,8 +135,8 @@ def test_dealer_04_the_first_dealer_can_be_drawn_by_lot() -> None:
     lots = {GAME.write(match.state.sample(FastRng(seed))) for seed in range(60)}
     assert lots == {f"dealer P{player}" for player in range(1, 6)}
     with pytest.raises(Illegal, match="UDAKA-DEALER-04"):
-        chance(match, "dealer P6")
-    events = chance(match, "dealer P3")
+        play(match, "dealer P6")
+    events = play(match, "dealer P3")
     assert events == [DealerChosen(2, "lot")]
 
 
@@ -168,7 +156,7 @@ def test_deal_01_only_the_whole_deck_is_a_deck() -> None:
     """UDAKA-DEAL-01"""
     match = new_match(2, first_dealer="random")
     assert why_not_chance(match, "deck " + BOX) == "UDAKA-DEAL-01"
-    chance(match, "dealer P1")
+    play(match, "dealer P1")
     for deck in (BOX[1:], BOX + "A", BOX[1:] + "K", ""):
         assert why_not_chance(match, "deck " + deck) == "UDAKA-DEAL-01"
     assert why_not_chance(match, "up 7") == "UDAKA-DEALER-01"
@@ -185,11 +173,10 @@ def test_deal_01_nobody_plays_before_the_deal_and_players_do_not_deal() -> None:
     """UDAKA-DEAL-01"""
     match = new_match(2)
     assert why_not(match, "7", seat=0) == "UDAKA-DEALER-01"
-    chance(match, "up A")
+    play(match, "up A")
     assert why_not(match, "7", seat=0) == "UDAKA-DEAL-01"
-    refusal = match.state.refusal(Seat(1), GAME.read("deck " + BOX, match.options, 2))
-    assert refusal is not None
-    assert refusal.clause == "UDAKA-DEAL-01"
+    with pytest.raises(Unreadable):
+        match.play(Seat(1), GAME.read("deck " + BOX, match.options, 2))
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -244,7 +231,7 @@ def test_deal_01_every_card_comes_to_every_place_of_the_shuffled_deck() -> None:
 def dealt_by_hand(seats: int) -> UdakaState:
     """A state that waits for the shuffle."""
     match = new_match(seats, first_dealer="random")
-    chance(match, "dealer P1")
+    play(match, "dealer P1")
     state = match.state
     assert isinstance(state, UdakaState)
     return state
