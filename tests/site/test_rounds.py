@@ -57,6 +57,22 @@ def _to_the_end_of_a_round(*guests: Guest, seed: int = 3) -> None:
         guests[0].page.wait_for_timeout(20)
 
 
+# A sentence of many lines that is being told: what a finger on its last line would hit, if captions could be hit.
+LAST_LINE = """() => {
+  const caption = document.querySelector("[data-caption]");
+  const [text, pointer] = [caption.textContent, caption.style.pointerEvents];
+  caption.textContent = "Ann has many cards left in hand. ".repeat(12);
+  caption.style.pointerEvents = "auto";
+  const box = caption.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + 20, box.bottom - 4);
+  const room = caption.parentElement.getBoundingClientRect();
+  caption.textContent = text;
+  caption.style.pointerEvents = pointer;
+  if (box.bottom < room.bottom + 20) return "it is not long enough to hang over";
+  return hit === caption ? "" : `the last line is under ${hit?.outerHTML.slice(0, 90)}`;
+}"""
+
+
 def _numbers(one: Guest) -> list[tuple[int, int]]:
     """What the panel says by seat: made in the latest round, and the score."""
     rows: list[tuple[int, int]] = []
@@ -126,6 +142,7 @@ def test_the_end_of_a_round_waits_and_its_numbers_are_those_of_the_log(guest: Co
     ann.good(f"round-end-{game}-desktop")
     page.set_viewport_size({"width": 360, "height": 640})
     _in_view(ann, ".round-end", ".round-end .next-round", ".round-end .see", ".round-end .middle")
+    assert page.evaluate(LAST_LINE) == ""
     # The seconds stay on one line, however long the words before them are in other languages.
     seconds = page.locator(".next-round .left")
     page.evaluate("document.querySelector('.next-round').firstChild.data = 'Nächste Runde beginnen '")
