@@ -869,7 +869,7 @@ def test_lines_that_are_taken_back_keep_no_bot_from_playing_and_are_told_once_a_
                 await first.grant("move", text=first.play["legal"][0]["text"], answers=first.play["answers"])
                 moves, begun = first.play["moves"], time.monotonic()
                 for eve, line in lines:
-                    # Four times in each pause of a bot, however fast the machine is: the lines last longer than it does.
+                    # Four times in each pause of a bot, so that the lines outlast it however fast the machine is.
                     next_line = asyncio.create_task(asyncio.sleep(0.05))
                     await eve.call("POST", "/api/me/unsay", {"table": table, "line": line})
                     await first.ask("ping")
