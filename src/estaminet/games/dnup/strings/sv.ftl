@@ -7,17 +7,17 @@ option-deck = Korten: en namngiven kortlek, eller en egen fil
 option-deck-effect = Färre kort ger kortare rundor och gör händerna lättare att gissa.
 option-deck-even40 = 40 kort, åtta till var och en (vår rekonstruktion, inte den tryckta listan)
 option-deck-pairs36 = 36 kort, varje par av 1 till 9 en gång (vår gissning om den mindre asken)
-option-stall-guard = Spelet stramas åt när inget kort har slängts på länge
-option-stall-guard-effect = Av: en runda kan pågå i evighet; bara för er som delar en enhet.
-option-stall-guard-true = på: då måste man spela eller lägga till om man kan
-option-stall-guard-false = av: en runda kan pågå i evighet
+option-stall-guard = När inget kort har slängts på länge
+option-stall-guard-effect = Utan regeln kan en runda pågå i evighet; bara för er som delar en enhet.
+option-stall-guard-true = den som kan spela eller lägga till måste göra det
+option-stall-guard-false = inget ändras: en runda kan pågå i evighet
 option-play-out-final-round = Rundan där någon når 4 poäng
 option-play-out-final-round-effect = Sista rundan avgör också andraplatsen och tar lite längre tid.
 option-play-out-final-round-true = spelas färdigt om andraplatsen
 option-play-out-final-round-false = slutar genast
 option-two-player-self-beat = Två spelare: sista kortet slår ens eget andra set
 option-two-player-self-beat-effect = Bara för två: att gå ut genom att slå sitt eget set vinner inte genast.
-option-two-player-self-beat-win = rundan är vunnen genast
+option-two-player-self-beat-win = rundan är genast vunnen
 option-two-player-self-beat-take_back = setet kommer tillbaka först, så spelet går vidare
 option-open-discards = Alla får titta igenom slänghögen
 option-open-discards-effect = Man slipper minnas vad som gått ur rundan; bra för den som lär sig.
@@ -82,8 +82,8 @@ event-beaten-away = { $count ->
    *[other] { $seat } är ute, så det slagna setet slängs: { $cards }.
 }
 event-beaten-away-own = { $count ->
-    [one] { $seat } har slagit sitt eget kort med det sista; det slängs: { $cards }.
-   *[other] { $seat } har slagit sitt eget set med sista kortet; det slängs: { $cards }.
+    [one] { $seat } har slagit sitt eget kort med det sista; det slagna slängs: { $cards }.
+   *[other] { $seat } har slagit sitt eget set med sista kortet; setet slängs: { $cards }.
 }
 event-taken = { $count ->
     [one] { $seat } tar kortet framför { $place }, vänt: { $cards }.
@@ -102,7 +102,7 @@ event-went-out-second = { $points ->
 }
 event-round-won = { $wins ->
     [one] { $seat } har spelat sitt sista kort och vinner rundan.
-   *[other] { $seat } har spelat sitt sista kort och vinner rundan, sin { $wins }:a.
+   *[other] { $seat } har spelat sitt sista kort och vinner rundan: det blir { $wins } vunna rundor.
 }
 event-round-over = Runda { $round } är slut: { $scores }. Korten delas ut på nytt.
 event-won = { $seat } vinner med { $points } poäng.
@@ -183,6 +183,7 @@ board-added = { $count ->
 }
 board-discards = { $count ->
     [0] Inget har slängts än
+    [one] { $count } slängt kort
    *[other] { $count } slängda kort
 }
 board-discards-open = Slänghög ({ $count }): { $cards }
@@ -237,7 +238,7 @@ lesson-cards = Du är Ada. Varje kort har två tal: det stora gäller nu, det up
 lesson-look = Bara hela handen kan vändas, aldrig ett enstaka kort. Se den åt andra hållet.
 lesson-look-good = Varje kort visar sitt andra tal. Du har bara tittat; inget är spelat än.
 lesson-set = Lika tal bildar ett set. Bordet är tomt: ta upp båda sjuorna och lägg dem framför dig.
-lesson-set-good = Ingen slog dina sjuor. När din tur kom igen gick de till slänghögen för gott: så försvinner kort.
+lesson-set-good = Ingen slog dina sjuor. När det blev din tur igen gick de till slänghögen för gott: så försvinner kort.
 lesson-set-other = Det går också. Men ett par tar bort två kort på en gång: prova båda sjuorna.
 lesson-beat = Bo har spelat en ensam fyra. Ett lika stort set måste vara högre: slå den med din åtta.
 lesson-beat-good = Bo tar tillbaka fyran vänd, som en nia. Man får aldrig tillbaka det man spelade.
@@ -308,7 +309,7 @@ deck-at-card = Kort nummer { $number }, { $card }
 deck-card-form = { $at }: ett kort skrivs lägre/högre, sedan eventuellt a, b eller c (dess symbol), sedan eventuellt *, som 1/4c eller 1/5*.
 deck-equal-values = { $at }: de två talen måste vara olika.
 deck-lower-first = { $at }: det lägre talet skrivs först, { $right }.
-deck-zero = { $at }: en nolla kunde aldrig spelas; talen börjar på 1.
+deck-zero = { $at }: en nolla skulle aldrig kunna spelas; talen börjar på 1.
 deck-star-symbol = { $at }: stjärnkortet är alltid med, så det har ingen symbol.
 deck-no-star = Inget kort har stjärnan; skriv 1/5* för kortet som börjar.
 deck-second-star = { $at }: det finns redan en stjärna före den här; bara ett kort har den.

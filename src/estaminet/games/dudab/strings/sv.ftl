@@ -223,8 +223,8 @@ score-hand-dudabs = { $count ->
    *[other] { $count } dudabar
 } på hand ({ $points })
 score-paired = { $count ->
-    [one] en dudab tar ut en schaman
-   *[other] { $count } dudabar tar ut { $count } schamaner
+    [one] en dudab går ihop med en schaman
+   *[other] { $count } dudabar går ihop med var sin schaman
 } (0)
 score-attached = { $count ->
     [one] en dudab vänder ett tal
@@ -236,11 +236,13 @@ score-surplus-dudabs = { $count ->
 } (0)
 score-removed-numbers = en djungel tar bort { $count ->
     [one] den enda { $value }:an
+    [2] båda korten med värdet { $value }
    *[other] alla { $count } kort med värdet { $value }
 }
 score-removed-shamans = en djungel tar bort { $count ->
-    [one] den ensamma schamanen
-   *[other] alla { $count } ensamma schamaner
+    [one] schamanen som blev över
+    [2] båda schamanerna som blev över
+   *[other] alla { $count } schamaner som blev över
 }
 score-shamans = { $count ->
     [one] en schaman
@@ -275,8 +277,8 @@ refusal-shaman-of-other-colour = Kortet { $card } har inte den färg som ropats:
 refusal-shaman-has-colour-only = En schaman har bara en färg, och ropet är { $call }.
 refusal-no-reaction = Bara en schaman eller en dudab svarar på en schaman, inte { $card }.
 refusal-react-on-the-shaman = Svaret ska läggas på kolumn { $obliged }, där schamanen väntar.
-refusal-call-closes-columns = Så länge { $call } är ropat läggs tal och schamaner bara på kolumn { $obliged }.
-refusal-dudab-on-the-called = Så länge { $call } är ropat får en dudab läggas bara på kolumn { $obliged }.
+refusal-call-closes-columns = Så länge ropet ”{ $call }” är öppet läggs tal och schamaner bara på kolumn { $obliged }.
+refusal-dudab-on-the-called = Så länge ropet ”{ $call }” är öppet får en dudab läggas bara på kolumn { $obliged }.
 refusal-mirror = Kortet { $card } skulle ligga mitt emot { $opposite } och har varken färg, värde eller symbol gemensamt med det kortet.
 refusal-mirror-shaman = Mitt emot det kortet, { $opposite }, får bara en schaman eller en dudab ligga.
 refusal-mirror-dudab = Mitt emot en dudab får bara en dudab ligga.
@@ -464,10 +466,12 @@ board-row-surplus-jungles = { $count ->
 }
 board-row-removed-numbers = En djungel tar bort { $count ->
     [one] den enda { $value }:an
+    [2] båda korten med värdet { $value }
    *[other] alla { $count } kort med värdet { $value }
 }
 board-row-removed-shamans = En djungel tar bort { $count ->
     [one] schamanen som blev över
+    [2] båda schamanerna som blev över
    *[other] alla { $count } schamaner som blev över
 }
 board-row-shamans = { $count ->
@@ -500,7 +504,7 @@ lesson-number-good = Bara det sista kortet i en kolumn jämförs. Nu är det nä
 lesson-number-other = Det är också tillåtet. Lägg ett av talen den här gången.
 lesson-draw = Inget passar: båda kolumnerna är röda, och det är dina kort också. Man får inte passa, så dra.
 lesson-draw-good = Ett draget kort väntar till nästa tur. Med färre än fem kort får du dra även om du kan lägga.
-lesson-call = Den stora munnen är en dudab. Den läggs på allt och får ropa färg, symbol eller tal. Ropa rött.
+lesson-call = Den stora munnen är en dudab. Den läggs på allt och får ropa färg, symbol eller värde. Ropa rött.
 lesson-call-good = Tills någon svarar är bara den kolumnen öppen. Den som inte kan svara visar handen och drar.
 lesson-call-other = Låt dudaben tala: lägg den och ropa något.
 lesson-answer = Ada har ropat handflata. Den som har en handflata måste lägga den där, vad som än står på kortet i övrigt.

@@ -77,7 +77,7 @@ cup-of = { $seat }: { $dice }
 action-bid = { $count } { $face }
 action-dudo = Dudo!
 action-calza = Calza!
-action-pass = passa
+action-pass = pass
 action-salsa = Salsa! { $act }
 action-starter = { $seat } börjar
 action-roll = tärningarna kastas: { $cups }
@@ -113,7 +113,7 @@ event-eliminated = { $seat } har inga tärningar kvar och kommer på { $place ->
    *[6] sjätte
 } plats.
 event-starter-passed = { $seat } börjar nästa runda i stället.
-event-won = { $seat } har de sista tärningarna och vinner.
+event-won = { $seat } är ensam om att ha tärningar kvar och vinner.
 
 # Varför inte
 refusal-not-your-turn = Det är { $seat } som står på tur.
@@ -142,7 +142,7 @@ refusal-value-not-higher = Med lika många ({ $count }) måste valören vara hö
 refusal-calza-heads-up = Med två spelare kvar erbjuds inte calza vid det här bordet.
 refusal-calza-too-late = Calza erbjuds inte efter { $rounds } rundor.
 refusal-game-over = Partiet är slut.
-refusal-eliminated = Den som inte har några tärningar kvar har inget att säga.
+refusal-eliminated = Den som inte har några tärningar kvar har inget att säga till om.
 refusal-no-starter-yet = Först säger slumpen vem som börjar.
 refusal-not-rolled = Först kastas tärningarna.
 refusal-no-roll-now = Tärningarna kastas bara när en runda börjar.
@@ -322,17 +322,17 @@ wrong-first-seat = Bordet har { $seats } platser; den som börjar måste vara en
 wrong-salsa = Salsa är för bord som spelas i ett svep.
 
 hint-why-bid = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet.
-hint-why-bid-heard = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet; med det som har bjudits, { $heard } %.
+hint-why-bid-heard = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
 hint-why-dudo = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet.
-hint-why-dudo-heard = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet; med det som har bjudits, { $heard } %.
+hint-why-dudo-heard = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
 hint-why-calza = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet.
-hint-why-calza-heard = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet; med det som har bjudits, { $heard } %.
+hint-why-calza-heard = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
 review-why-bid = Av dina egna tärningar att döma var budet sant med { $odds } % sannolikhet.
-review-why-bid-heard = Av dina egna tärningar att döma var budet sant med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
+review-why-bid-heard = Av dina egna tärningar att döma var budet sant med { $odds } % sannolikhet; räknar man in det som hade bjudits var det { $heard } %.
 review-why-dudo = Av dina egna tärningar att döma var budet du betvivlade sant med { $odds } % sannolikhet.
-review-why-dudo-heard = Av dina egna tärningar att döma var budet du betvivlade sant med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
+review-why-dudo-heard = Av dina egna tärningar att döma var budet du betvivlade sant med { $odds } % sannolikhet; räknar man in det som hade bjudits var det { $heard } %.
 review-why-calza = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet.
-review-why-calza-heard = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
+review-why-calza-heard = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet; räknar man in det som hade bjudits var det { $heard } %.
 
 # Bokstäver vid bordet, och vad de gör
 key-dudo = d

@@ -2,7 +2,7 @@
 game-title = UDAKA Classic
 game-summary = Släng par för att vinna brickor, lägg det fjärde ässet för att vinna vid delad ledning och bli först med två rundor.
 
-option-udaka-scoring = UDAKA-brickan när en runda räknas
+option-udaka-scoring = UDAKA-brickan när en runda räknas ihop
 option-udaka-scoring-effect = UDAKA-brickan är värd en bricka i varje runda, inte bara när ledningen delas.
 option-udaka-scoring-tie_only = avgör bara en delad ledning
 option-udaka-scoring-counts = räknas också som en bricka
@@ -51,7 +51,7 @@ action-shuffle = leken blandas och delas ut
 event-card-turned-up = { $seat } får { $card } öppet.
 event-dealer-again = Varken äss eller siffra: alla kort går tillbaka och givaren söks på nytt.
 event-dealer-chosen-ace = Det första ässet: { $seat } ger.
-event-dealer-chosen-highest = Inget äss; högsta siffran, den tidigare av lika: { $seat } ger.
+event-dealer-chosen-highest = Inget äss: högsta siffran avgör, av lika den som kom först. { $seat } ger.
 event-dealer-chosen-lot = Lotten faller på { $seat }, som ger.
 event-dealer-chosen-left = Given går medurs till { $seat }.
 event-dealer-chosen-winner = Vinnaren ger: { $seat }.
@@ -103,15 +103,15 @@ event-rounds-token-taken = { $seat } tar en rundbricka; { $left ->
 event-game-won = { $seat } har vunnit två rundor och därmed partiet, efter { $rounds } rundor.
 
 # Varför inte
-refusal-not-in-hand = Du har inte { $cards } på hand.
+refusal-not-in-hand = Det har du inte på hand: { $cards }.
 refusal-special-is-due = { $count ->
     [one] Vid det här bordet måste { $cards } slängas så fort kortet kan verka: släng det nu.
    *[other] Vid det här bordet måste { $cards } slängas så fort de kan verka: släng ett av dem nu.
 }
 refusal-king-needs-space = Självmordskungen kostar dig en bricka: säg vilken ruta den går till, som i K>5.
-refusal-nothing-to-return = Du har ingen bricka att lägga tillbaka: bara K.
+refusal-nothing-to-return = Du har ingen bricka att lägga tillbaka: skriv bara K.
 refusal-joker-needs-victim = Jokern tar en bricka: säg från vem, som i J<P2.
-refusal-nothing-to-steal = Ingen annan har någon bricka: bara J.
+refusal-nothing-to-steal = Ingen annan har någon bricka: skriv bara J.
 refusal-cannot-be-robbed = Jokern tar från en annan spelare som har en bricka; det gäller inte { $victim }.
 refusal-not-your-turn = Det är { $seat } som står på tur.
 refusal-game-over = Partiet är slut.
@@ -288,7 +288,7 @@ coach-ace = Spara ett äss tills det kan bli det fjärde, eller tills ingen anna
 level-club-hoarder = Klubbspelare (samlare)
 level-club-racer = Klubbspelare (jäktad)
 level-expert-quick = Expert (snabb)
-board-score-head = Rundor
+board-score-head = Vunna rundor
 
 # Bokstäver vid bordet, och vad de gör
 key-lay = l
