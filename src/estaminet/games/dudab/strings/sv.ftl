@@ -372,7 +372,7 @@ ask-react = { $seat }: svara på schamanen på kolumn { $column } med en schaman
 ask-call = { $seat }: svara på ropet ”{ $call }” på kolumn { $column }, lägg en dudab { $dudab ->
     [any] på vilken kolumn som helst
    *[same] där
-} { $draw ->
+}, { $draw ->
     [free] eller dra.
     [put-first] eller, om du varken kan det ena eller det andra, lägg undan ett kort och dra.
     [draw-first] eller, om du varken kan det ena eller det andra, dra och lägg undan ett kort.
