@@ -349,6 +349,7 @@ desk-ban-day = Tenir à distance un jour
 desk-tables = Tables
 desk-table = Table { $id }
 desk-entries = { $count ->
+    [0] aucune entrée
     [one] une entrée
    *[other] { $count } entrées
 }
@@ -510,7 +511,10 @@ site-cancel = Annuler
 site-games = Jeux
 site-players = { $low } à { $high } joueurs
 site-minutes = { $low } à { $high } minutes
-site-minutes-one = { $low } minutes
+site-minutes-one = { $low ->
+    [one] { $low } minute
+   *[other] { $low } minutes
+}
 site-play-now = Jouer tout de suite
 site-play-now-how = « Jouer tout de suite » vous met à table avec quelques-uns d’entre eux. Vos adversaires, les règles maison et les places se choisissent sous « Jouer entre amis ».
 site-regulars = Les habitués
@@ -542,7 +546,7 @@ site-seat-open = Place libre
 site-seat-level = N’importe lequel : { $level }
 site-seat-regular = { $name }, { $level }
 site-by-level = Robots par niveau
-site-fill-with-bots = Remplir les places libres de robots
+site-fill-with-bots = Mettre des robots aux places libres
 site-way-apart = Chacun sur son appareil
 site-way-around = Autour de cet appareil
 site-player-number = Joueur { $number }
@@ -642,9 +646,9 @@ site-line-menu = À propos de ce qu’a dit { $name }
 site-line-take-back = Le retirer
 site-mute = Masquer pour moi
 site-unmute = Réafficher tout le monde ({ $count })
-site-report = Signaler à la maison
+site-report = Signaler
 site-reported = La maison le lira.
-site-report-name = Signaler à la maison le nom { $name }
+site-report-name = Signaler le nom { $name }
 site-your-data = Ce qui est conservé sur vous
 site-your-data-kept = La discussion est gardée quelques semaines, les parties finies pour toujours. Vous pouvez retirer ce que vous avez dit à toutes les tables, ou vous faire oublier : vous quittez vos places, et votre nom disparaît de chaque partie.
 site-unsay-all = Retirer tout ce que j’ai dit
@@ -658,7 +662,7 @@ site-forget-me-sure = Appuyez encore une fois pour vous faire oublier. C’est i
 site-forgotten = Plus personne ne vous connaît ici.
 site-chat-say = Dire quelque chose
 site-send = Envoyer
-site-watching = spectateur
+site-watching = regarde
 site-emotes = Gestes
 site-emote-hello = Bonjour !
 site-emote-thanks = Merci !
@@ -718,7 +722,7 @@ site-propose-seat = Demander cette place
 site-eyes = Point de vue
 site-eyes-public = ce que tous pouvaient voir
 site-eyes-seat = ce que savait { $name }
-site-eyes-open = tout ouvert
+site-eyes-open = tout à découvert
 site-knowledge = Affiché :
 site-spectators = Spectateurs
 site-no-spectators = Cette table n’a pas de spectateurs.
@@ -872,7 +876,7 @@ site-problem-no-such-code = Aucune table n’a ce code en ce moment.
 site-problem-no-such-record = Il n’y a pas de partie de ce nom.
 site-problem-no-such-game = Ce jeu n’existe pas ici.
 site-problem-bad-table = Cette table ne peut pas être ouverte :
-site-problem-bad-name = Ce nom ne convient pas ; un nom a 1 à 40 caractères imprimables.
+site-problem-bad-name = Ce nom ne convient pas ; un nom a de 1 à 40 caractères imprimables.
 site-problem-link-used = Ce lien n’est plus valable : il a servi, ou il est trop ancien.
 site-problem-too-fast = { $seconds ->
     [one] Trop vite ; réessayez dans une seconde.
@@ -939,7 +943,7 @@ review-by-chance = Le hasard
 review-instead = { $played } ({ $chance } %). Mieux : { $best } ({ $better } %).
 review-mark-played = Joué
 review-mark-better = Mieux
-review-cost = Coût en points : { $loss } (de { $low } à { $high }).
+review-cost = Coût en points de pourcentage : { $loss } (de { $low } à { $high }).
 review-grade-fine = bien
 review-grade-reading = dépend de la lecture des autres
 review-grade-inaccuracy = imprécision
@@ -970,7 +974,7 @@ site-keys-title = Clavier
 site-keys-tab = passer de la main au plateau, aux actions et au journal
 site-keys-arrows = se déplacer à l’intérieur
 site-keys-enter = Entrée
-site-keys-press = appuyer sur ce qui a le focus
+site-keys-press = activer ce qui est sélectionné
 site-keys-escape = Échap
 site-keys-put-back = reposer les cartes, fermer ce qui est ouvert
 site-keys-space = Espace
@@ -1010,7 +1014,7 @@ tavern-course-none = Ouvrez l’analyse d’une partie : la part de chance et v
 tavern-course-mean = { $count ->
     [one] Dans la seule partie analysée
    *[other] En moyenne sur { $count } parties analysées
- }, le hasard a changé vos chances de gagner de { $luck }, et vos propres erreurs de { $own } (en points).
+ }, le hasard a changé vos chances de gagner de { $luck }, et vos propres erreurs de { $own } (en points de pourcentage).
 tavern-course-table = En tableau
 tavern-match = Partie
 tavern-matches = Vos parties

@@ -97,7 +97,7 @@ event-nothing-to-play = { $seat } ne peut ni jouer ni ajouter, et tout le monde 
 event-guarded = Aucune carte défaussée depuis { $stall } tours : { $seat } doit jouer ou ajouter, si possible.
 event-went-out-first = { $seat } n’a plus de cartes, avant tous les autres : 2 points, { $points } en tout.
 event-went-out-second = { $points ->
-    [one] { $seat } finit à la deuxième place : 1 point, le premier.
+    [one] { $seat } finit à la deuxième place : 1 point, son premier.
    *[other] { $seat } finit à la deuxième place : 1 point, { $points } en tout.
 }
 event-round-won = { $wins ->
@@ -160,10 +160,10 @@ unreadable-no-pass = On ne passe pas : jouez, ajoutez, prenez ou tournez ({ $cl
 ask-first = Le hasard désigne qui reçoit la première carte.
 ask-deal = On distribue les cartes.
 ask-over = { $seat } a gagné.
-ask-turn = { $seat } joue, ajoute, prend ou tourne sa main.
-ask-you = { $seat }, jouez, ajoutez, prenez ou tournez la main.
-ask-turn-area = { $seat } est en zone { $area } : jouer, ajouter, prendre ou tourner sa main.
-ask-you-area = { $seat }, zone { $area } : jouez, ajoutez, prenez ou tournez la main.
+ask-turn = { $seat } joue, ajoute, prend, ou tourne sa main.
+ask-you = { $seat }, jouez, ajoutez, prenez, ou tournez votre main.
+ask-turn-area = { $seat } est en zone { $area } : jouer, ajouter, prendre, ou tourner sa main.
+ask-you-area = { $seat }, zone { $area } : jouez, ajoutez, prenez, ou tournez votre main.
 ask-guarded = { $seat }, jouez ou ajoutez ; ne tournez la main que si ni l’un ni l’autre n’est possible.
 board-round = Manche { $round }
 board-round-area = Manche { $round }, zone { $area }
@@ -262,7 +262,7 @@ lesson-take = On peut prendre toute une combinaison, tournée. Touchez les 2 de 
 lesson-take-good = Les 2 sont arrivés en 5, 7 et 9. Vous avez maintenant des paires.
 lesson-take-other = Regardez d’abord les 2 de Bo : tournés, ils vont avec votre main.
 lesson-turn = Rien chez vous ne bat le 5. Regardez votre main tournée : paires de 7 et de 9. Puis tournez-la.
-lesson-turn-good = Tout était bas, tout est haut, pour un tour. Savoir quand tourner est la moitié du jeu.
+lesson-turn-good = Tout était bas, tout est haut, au prix d’un tour. Savoir quand tourner est la moitié du jeu.
 lesson-turn-other = Cela aiderait moins : regardez votre main tournée, puis tournez-la.
 lesson-ring = L’anneau est l’horloge d’une combinaison : il compte les tours qui restent, celui-ci compris. Ensuite elle est défaussée, si personne ne la bat.
 lesson-out = Vos deux dernières cartes sont une paire, et les 8 battent les 5. Jouez-les.
@@ -283,7 +283,7 @@ lesson-take-two-other = C’est possible. Prenez ici les 3 de Bo.
 lesson-win = Votre dernière carte. Qui la joue en premier gagne aussitôt la manche, même au premier de ses deux tours.
 lesson-win-good = La manche est à vous. Il en faut deux pour gagner la partie.
 lesson-win-other = Pourquoi attendre ? Jouez le 7 et gagnez la manche.
-coach-play = Une paire ou un brelan enlève plus de cartes qu’une seule. Quelle taille est libre sur la table ?
+coach-play = Une paire ou un brelan enlève plus de cartes qu’une carte seule. Quelle taille est libre sur la table ?
 coach-take = Une de ces combinaisons irait-elle, tournée, avec votre main ? Cela peut valoir le tour.
 coach-turn = Tout est bas ? Regardez votre main tournée avant de décider.
 

@@ -1,6 +1,6 @@
 # Dudab en français. $seat est le nom d’un joueur ; $card, $cards et $call sont des mots pour les cartes et les annonces.
 game-title = Dudab
-game-summary = Défaites-vous de vos cartes sur des colonnes communes, et rapportez-en le moins possible.
+game-summary = Défaites-vous de vos cartes sur des colonnes communes, et ramassez-en le moins possible.
 
 option-expansions = Extensions
 option-expansions-effect = De nouvelles cartes bousculent les colonnes, et il y a plus à surveiller.
@@ -17,7 +17,7 @@ option-edition-effect = Dans la seconde, on voit la carte piochée avant d’en 
 option-edition-A = avec cinq cartes et sans réponse, on range une carte puis on pioche
 option-edition-B = avec cinq cartes et sans réponse, on pioche puis on range une carte ; sans extensions
 option-baby-chain = Combien de fois par tour les Bébés font piocher tout le monde
-option-baby-chain-effect = Une fois par tour : on pioche moins, et les tours sont plus courts à grande table.
+option-baby-chain-effect = Une fois par tour : on pioche moins, et les tours restent courts quand on est nombreux.
 option-baby-chain-full = chaque fois
 option-baby-chain-single = une fois par tour ; préférable à cinq ou six joueurs
 option-own-pile-view = Ce que les autres voient de votre tas
@@ -214,7 +214,10 @@ event-everybody-draws = Tout le monde pioche { $value ->
 }, en commençant par { $seat }.
 event-nobody-draws = Le { $value } ne fait piocher personne : les Bébés l’ont déjà fait ce tour-ci.
 event-round-over = La pioche est vide, la manche { $round } est finie. Restent en main : { $hands }.
-event-scored = { $seat } marque { $points } dans cette manche, soit { $total } en tout : { $steps }.
+event-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche, ce qui fait { $total } en tout : { $steps }.
 event-won = { $winners } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -498,8 +501,8 @@ board-row-numbers = { $count ->
    *[other] { $count } nombres à leur valeur
 }
 board-why-hand = Un Dudab jamais posé coûte 5.
-board-why-paired = D’abord, les Dudabs et les Chamans du tas vont ensemble tant qu’il y en a. Une paire compte 0, même quand cela ne vous arrange pas.
-board-why-attached = Chaque autre Dudab retourne un nombre, qui compte en moins. Ce sont les meilleurs nombres qui sont retournés.
+board-why-paired = D’abord, Dudabs et Chamans du tas vont deux par deux, un de chaque, tant qu’il reste des uns et des autres. Une paire compte 0, même quand cela ne vous arrange pas.
+board-why-attached = Chaque autre Dudab retourne un nombre, dont la valeur est alors déduite. Ce sont les meilleurs nombres qui sont retournés.
 board-why-surplus = Il n’y avait rien à en faire ; cela compte 0.
 board-why-removed = Chaque Jungle enlève la plus petite valeur qui reste, toutes ses cartes à la fois. S’il n’y a plus de nombres, elle enlève les Chamans.
 board-why-shamans = Chacun coûte 5.
@@ -514,8 +517,8 @@ lesson-number = Un nombre va sur une autre couleur et un autre symbole, un de pl
 lesson-number-good = Seule la dernière carte d’une colonne compte. C’est au joueur suivant.
 lesson-number-other = C’est permis aussi. Posez cette fois un des nombres.
 lesson-draw = Rien ne convient : les deux colonnes sont rouges, vos cartes aussi. On ne passe pas : piochez.
-lesson-draw-good = Une carte piochée attend votre tour suivant. Sous cinq cartes, on peut piocher même si l’on peut poser.
-lesson-call = La grande bouche est un Dudab. Il va sur tout et peut annoncer couleur, symbole ou nombre. Annoncez rouge.
+lesson-draw-good = Une carte piochée attend votre tour suivant. Avec moins de cinq cartes, on peut piocher même si l’on peut poser.
+lesson-call = La grande bouche est un Dudab. Il va sur tout et peut annoncer couleur, symbole ou valeur. Annoncez rouge.
 lesson-call-good = Tant que personne n’a répondu, seule cette colonne est ouverte. Qui ne peut répondre montre sa main et pioche.
 lesson-call-other = Laissez parler le Dudab : posez-le avec une annonce.
 lesson-answer = Ada a annoncé la paume. Qui a une paume doit la poser là, quelles que soient sa couleur et sa valeur.
@@ -537,7 +540,7 @@ lesson-react = Le Chaman d’Ada vous attend. N’importe quel Chaman ou Dudab l
 lesson-react-good = Une réaction peut avoir n’importe quelle couleur. C’est maintenant au joueur suivant de réagir.
 lesson-react-other = C’est permis, mais cela coûte des cartes. Posez votre Chaman sur le sien.
 lesson-mirror = Une extension : une Jungle barre la colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir.
-lesson-jungle = La carte posée partage couleur, valeur ou symbole avec celle d’en face, ici le 3 rouge.
+lesson-jungle = La carte posée doit partager couleur, valeur ou symbole avec celle d’en face, ici le 3 rouge.
 lesson-jungle-good = Tous deux sont rouges. La carte suivante fera face au 2 bleu.
 lesson-jungle-other = Cela ne va pas sous la Jungle. Essayez le 1 rouge.
 lesson-baby = Une autre : vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus. Placez-le.
@@ -546,7 +549,7 @@ lesson-babies = Les Bébés sont bienvenus dans votre tas : plus vous en avez �
 coach-penalty = Un Chaman refile le problème au suivant, un Dudab y met fin. La pénalité coûte jusqu’à quatre cartes.
 coach-lay = Posez d’abord les grands nombres. Gare à la colonne presque pleine : qui pose la sixième carte la ramasse.
 coach-dudab = Un Dudab va sur tout. Annoncez ce à quoi vous pourriez répondre : l’annonce peut vous revenir.
-coach-draw = Rien de bon à poser ? Sous cinq cartes, vous pouvez piocher à la place.
+coach-draw = Rien de bon à poser ? Avec moins de cinq cartes, vous pouvez piocher à la place.
 
 level-club-counter = Niveau club (calculateur)
 level-club-racer = Niveau club (pressé)

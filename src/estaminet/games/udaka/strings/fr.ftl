@@ -3,8 +3,8 @@ game-title = UDAKA Classic
 game-summary = Défaussez des paires pour gagner des jetons, posez le quatrième as pour l’emporter en cas d’égalité et gagnez deux manches en premier.
 
 option-udaka-scoring = Le jeton UDAKA au décompte d’une manche
-option-udaka-scoring-effect = Le jeton UDAKA vaut un jeton à chaque manche, pas seulement en cas d’égalité.
-option-udaka-scoring-tie_only = ne fait que départager les premiers à égalité
+option-udaka-scoring-effect = Le jeton UDAKA compte à chaque manche, au lieu de ne servir qu’en cas d’égalité.
+option-udaka-scoring-tie_only = ne fait que trancher en cas d’égalité en tête
 option-udaka-scoring-counts = compte aussi comme un jeton
 option-stacked-space = Ce qu’une paire prend sur une case à deux jetons
 option-stacked-space-effect = Une paire sur une case à deux jetons rapporte le double.
@@ -51,7 +51,7 @@ action-shuffle = le paquet est mélangé et distribué
 event-card-turned-up = { $seat } reçoit { $card }, face visible.
 event-dealer-again = Ni as ni nombre : toutes les cartes retournent au paquet et l’on recommence.
 event-dealer-chosen-ace = Le premier as : { $seat } donne.
-event-dealer-chosen-highest = Pas d’as ; au plus grand nombre, le premier venu en cas d’égalité : { $seat } donne.
+event-dealer-chosen-highest = Pas d’as ; le plus grand nombre décide, et à égalité le premier sorti : { $seat } donne.
 event-dealer-chosen-lot = Le sort désigne { $seat } pour donner.
 event-dealer-chosen-left = La donne passe, dans le sens des aiguilles d’une montre, à { $seat }.
 event-dealer-chosen-winner = La donne va à qui vient de gagner : { $seat }.
@@ -107,7 +107,7 @@ refusal-special-is-due = { $count ->
     [one] À cette table, { $cards } doit partir dès que son effet est possible : défaussez cette carte maintenant.
    *[other] À cette table, { $cards } doivent partir dès que leur effet est possible : défaussez l’un des deux maintenant.
 }
-refusal-king-needs-space = Le Roi suicidaire vous coûte un jeton : dites sur quelle case il va, par exemple K>5.
+refusal-king-needs-space = Le Roi suicidaire vous coûte un jeton : dites à quelle case le rendre, par exemple K>5.
 refusal-nothing-to-return = Vous n’avez pas de jeton à rendre : K suffit.
 refusal-joker-needs-victim = Le Joker prend un jeton : dites à qui, par exemple J<P2.
 refusal-nothing-to-steal = Personne d’autre n’a de jeton : J suffit.
@@ -162,8 +162,8 @@ table-face-up = Faces visibles
 table-place = { $place }. { $seat }
 table-house-rules-more = { $left } ; { $right }
 table-house-rules = En vigueur : { $rules }
-table-scoring-tie_only = le jeton UDAKA départage les premiers à égalité et ne compte pas
-table-scoring-counts = le jeton UDAKA compte 1 et départage les premiers à égalité
+table-scoring-tie_only = le jeton UDAKA tranche en cas d’égalité en tête et ne compte pas
+table-scoring-counts = le jeton UDAKA compte 1 et tranche en cas d’égalité en tête
 table-timing-when_discarded = K et J peuvent être gardés
 table-timing-at_once = K et J partent dès qu’ils peuvent agir
 table-stacked-one = une paire prend un jeton
@@ -185,7 +185,7 @@ board-well = Case { $space } : { $count ->
    *[other] { $count } jetons
 }
 board-well-wins = votre paire gagne ici maintenant
-board-well-open = la carte du dessus fait paire avec elle
+board-well-open = la carte du dessus est de ce nombre
 board-well-aim = Rendre votre jeton à la case { $space }, { $count ->
     [0] qui est vide
     [one] qui en porte un
@@ -229,7 +229,7 @@ board-rounds-left = { $count ->
     [one] Encore un jeton de manche
    *[other] Encore { $count } jetons de manche
 }
-board-king = Le Roi suicidaire vous coûte un jeton, si vous en avez : il retourne sur le nombre de votre choix.
+board-king = Le Roi suicidaire vous coûte un jeton, si vous en avez : ce jeton va sur le nombre de votre choix.
 board-joker = Le Joker prend un jeton à la personne de votre choix, si quelqu’un en a.
 board-at-once = À cette table, il doit partir dès qu’il peut agir.
 board-ace = { $count ->
@@ -267,16 +267,16 @@ lesson-ace = Les as vont près du soleil, le jeton UDAKA. Qui pose le quatrième
 lesson-ace-good = C’était le troisième. Ada n’attendait que cela : le sien est le quatrième.
 lesson-ace-other = Ce serait la prudence ! Pour la leçon, posez l’as.
 lesson-udaka = Ada a maintenant le jeton UDAKA. On ne peut ni le voler ni le rendre, et il tranche en cas d’égalité.
-lesson-last = Dernière carte de la manche. Ada a trois jetons, vous deux et le jeton UDAKA. Posez votre 5.
+lesson-last = Dernière carte. Ada a trois jetons ; vous en avez deux, et le jeton UDAKA. Posez votre 5.
 lesson-last-good = Trois jetons chacun : égalité en tête. Le jeton UDAKA tranche, et vous l’avez.
-lesson-end = Un fanion pour la manche. Qui gagne deux manches en premier gagne la partie ; le reste est une question de moment.
+lesson-end = Un fanion pour la manche. Qui gagne deux manches en premier gagne la partie ; tout l’art est de choisir le bon moment.
 lesson-title-2 = Rois et Jokers
 lesson-trick = Le Joker ne prend rien sur le plateau. Il prend un jeton à quelqu’un d’autre.
 lesson-joker = C’est Ada qui en a le plus. Prenez le Joker, puis désignez-la.
 lesson-joker-good = Un jeton a changé de camp. Le jeton UDAKA, lui, ne se vole pas.
 lesson-joker-other = Vous pouvez garder le Joker, mais c’est le moment : prenez un jeton à Ada.
 lesson-price = Voici le Roi suicidaire. Le poser vous coûte un de vos jetons.
-lesson-king = Vous choisissez la case où il va, de préférence une dont vous avez une carte. Posez le roi et choisissez 9.
+lesson-king = Vous choisissez la case où va ce jeton, de préférence une dont vous avez une carte. Posez le roi et choisissez 9.
 lesson-king-good = Le jeton attend la paire de n’importe qui, peut-être la vôtre.
 lesson-king-other = Vous pouvez le garder, mais à la fin toutes les cartes doivent partir. Posez le roi maintenant.
 lesson-back = De nouveau à vous, et vous avez pioché un second 9. Posez les deux et prenez un jeton sur la case 9.
@@ -304,5 +304,5 @@ review-why-token = Le meilleur coup prend aussitôt { $count ->
    *[other] { $count } jetons
  }.
 review-why-udaka = Le meilleur coup est le quatrième as : il prend le jeton UDAKA.
-review-why-offered = D’après les cartes sorties, la personne suivante avait { $odds } % de chances de pouvoir prendre un jeton sur cette pile, contre { $better } % après le meilleur coup.
+review-why-offered = D’après les cartes sorties, la personne suivante avait { $odds } % de chances de pouvoir prendre un jeton avec cette pile, contre { $better } % après le meilleur coup.
 review-why-split = Ce coup cassait une paire alors qu’un jeton était sur la case { $space }.
