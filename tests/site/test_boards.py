@@ -69,3 +69,13 @@ def test_dnup_marks_the_set_that_the_rules_say_goes_back(guest: Come) -> None:
     expect(back).to_have_count(1)
     expect(back).to_contain_text("goes back")
     expect(one.page.locator(".others .place.beaten")).to_have_count(1)
+
+
+def test_dudo_says_what_a_calza_is_worth(guest: Come) -> None:
+    """DUDO-CALZA-05: with all five dice a joker is earned, and no die."""
+    one = guest()
+    stake = one.page.locator(".call.calza small")
+    lesson_at(one, "dudo", 6)
+    expect(stake).to_have_text("right: joker, wrong: −1 die")
+    lesson_at(one, "dudo", 2, "lesson/2")
+    expect(stake).to_have_text("right: +1 die, wrong: −1")

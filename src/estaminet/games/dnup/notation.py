@@ -45,7 +45,7 @@ def read(text: str, options: DnupOptions, seats: int) -> Deed:
     if verb == "take":
         places = [word for word in rest if word.lower() != "from"]
         if len(places) != 1:
-            raise Unreadable("take-what", clause="DNUP-TAKE-02")
+            raise Unreadable("take-what", clause="DNUP-TAKE-02", **_examples(pack))
         return pack.actions[pack.take_from + _place(places[0], pack)]
     if verb == "turn":
         if rest and [word.lower() for word in rest] != ["all"]:
@@ -60,7 +60,7 @@ def read(text: str, options: DnupOptions, seats: int) -> Deed:
         return First(int(match[1]) - 1)
     if verb == "deal":
         return _read_deal(rest, pack)
-    raise Unreadable("dnup-notation", text=" ".join(text.split())[:60])
+    raise Unreadable("dnup-notation", text=" ".join(text.split())[:60], **_examples(pack))
 
 
 def _face(word: str, pack: Pack) -> int:
@@ -92,9 +92,14 @@ def _read_add(words: list[str], pack: Pack) -> Deed:
     if len(words) > 1 and all(_CARD.fullmatch(word) for word in words[:2]):
         raise Unreadable("add-one", clause="DNUP-ADD-01")
     if len(words) != 2:
-        raise Unreadable("add-what", clause="DNUP-ADD-01")
+        raise Unreadable("add-what", clause="DNUP-ADD-01", **_examples(pack))
     face = _face(words[0], pack)
     return pack.actions[pack.add_from + _place(words[1], pack) * 2 * pack.kinds + face]
+
+
+def _examples(pack: Pack) -> dict[str, str]:
+    """Places as they are written at this table, to add to and to take from."""
+    return {"to": "P2.1", "whose": "P2.2"} if pack.areas == 2 else {"to": "P2", "whose": "P3"}
 
 
 def _no_such_place(word: str, pack: Pack) -> Unreadable:

@@ -126,7 +126,7 @@ record-save-players = Plätze: { $seats }, Spieler: { $players }; ein Spielstand
 cli-name-person = Spieler { $number }
 cli-kind-you = du
 
-cli-commitment = Würfel und Karten folgen aus einem Geheimnis, das jetzt versiegelt ist. Das ist sein Fingerabdruck; das Geheimnis selbst wird am Ende gezeigt:
+cli-commitment = Würfel und Karten folgen aus einem Geheimnis, das jetzt versiegelt ist und am Ende gezeigt wird. Das ist sein Fingerabdruck:
 cli-words-before = (Deine Worte kamen, bevor dieses Geheimnis gezogen wurde. Lass --words weg, dann wirst du jetzt danach gefragt, und sie binden das Programm.)
 cli-ask-words = { $name }, eigene Worte, die mit hineingemischt werden (oder nur Enter):
 cli-press-enter = Weiter mit Enter
@@ -645,7 +645,7 @@ site-report = Dem Wirt melden
 site-reported = Der Wirt wird es lesen.
 site-report-name = Dem Wirt den Namen { $name } melden
 site-your-data = Was über dich gespeichert ist
-site-your-data-kept = Der Chat wird einige Wochen aufbewahrt, beendete Partien für immer. Du kannst zurücknehmen, was du an allen Tischen gesagt hast, oder dieses Haus dich vergessen lassen: Du verlässt deine Plätze, und dein Name verschwindet aus jeder Partie.
+site-your-data-kept = Der Chat wird so lange aufbewahrt, wie der Wirt es bestimmt, meist einige Wochen; beendete Partien für immer. Du kannst zurücknehmen, was du an allen Tischen gesagt hast, oder dieses Haus dich vergessen lassen: Du verlässt deine Plätze, und dein Name verschwindet aus jeder Partie.
 site-unsay-all = Alles Gesagte zurücknehmen
 site-unsaid = { $count ->
     [one] Eine Zeile ist weg.

@@ -126,7 +126,7 @@ record-save-players = Seats: { $seats }, players: { $players }; a save names one
 cli-name-person = Player { $number }
 cli-kind-you = you
 
-cli-commitment = Rolls and shuffles come from a secret that is sealed now. This is its fingerprint; the secret itself is shown at the end:
+cli-commitment = Rolls and shuffles come from a secret that is sealed now and shown at the end. This is its fingerprint:
 cli-words-before = (The words you gave came before this secret was drawn. Leave out --words to be asked for them now, so that they bind the program.)
 cli-ask-words = { $name }, words of your own to mix into it (or just Enter):
 cli-press-enter = Press Enter to continue
@@ -211,6 +211,7 @@ cli-verified-taken-back = { $count ->
 }
 cli-verified-branch = A branch: it continues record { $record } after move { $move }. Nobody was committed to that position; what follows was checked.
 cli-verified-hints = { $count ->
+    [0] Hints were on; none was taken.
     [one] Hints were on; one was taken.
    *[other] Hints were on; { $count } were taken.
 }
@@ -596,7 +597,7 @@ site-invite = Invite
 site-link = Link
 site-code = Code:
 site-qr = The link as a QR code
-site-only-here = This address works on this computer only. For phones, open the page under this computer’s name in your network.
+site-only-here = This address works on this computer only. For phones, open the page under this computer’s name on your network.
 site-waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
@@ -645,9 +646,10 @@ site-report = Tell the host
 site-reported = The host will read it.
 site-report-name = Tell the host about the name { $name }
 site-your-data = What is kept about you
-site-your-data-kept = Chat is kept for a few weeks, finished matches for good. You can take back what you said at all tables, or have this house forget you: you leave your seats, and your name goes from every match.
+site-your-data-kept = Chat is kept for as long as the host says, usually a few weeks; finished matches for good. You can take back what you said at all tables, or have this house forget you: you leave your seats, and your name goes from every match.
 site-unsay-all = Take back everything I said
 site-unsaid = { $count ->
+    [0] There was nothing to take back.
     [one] One line is gone.
    *[other] { $count } lines are gone.
 }
@@ -801,8 +803,8 @@ site-share-move = Share this moment
 site-autoplay = Play
 site-pause = Pause
 site-replay-pace = Pace
-site-replay-pace-0 = slowly
-site-replay-pace-1 = at ease
+site-replay-pace-0 = slow
+site-replay-pace-1 = normal
 site-replay-pace-2 = fast
 site-replay-pace-3 = very fast
 site-learn-how = A lesson takes a few minutes on the real board; the rules can be searched and printed.

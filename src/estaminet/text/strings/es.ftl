@@ -130,7 +130,7 @@ record-save-players = Asientos: { $seats }, jugadores: { $players }; una partida
 cli-name-person = Jugador { $number }
 cli-kind-you = tú
 
-cli-commitment = Las tiradas y las mezclas salen de un secreto que se sella ahora. Esta es su huella; el secreto se muestra al final:
+cli-commitment = Las tiradas y las mezclas salen de un secreto que se sella ahora y se muestra al final. Esta es su huella:
 cli-words-before = (Tus palabras llegaron antes de que se sorteara este secreto. Sin --words se te piden ahora, y así comprometen al programa.)
 cli-ask-words = { $name }, palabras tuyas que se mezclen con él (o solo Intro):
 cli-press-enter = Pulsa Intro para seguir
@@ -647,7 +647,7 @@ site-report = Avisar a la casa
 site-reported = La casa lo leerá.
 site-report-name = Avisar a la casa del nombre { $name }
 site-your-data = Lo que se guarda sobre ti
-site-your-data-kept = El chat se guarda unas semanas; las partidas terminadas, para siempre. Puedes retirar lo que dijiste en todas las mesas, o hacer que esta casa te olvide: dejas tus asientos y tu nombre desaparece de todas las partidas.
+site-your-data-kept = El chat se guarda el tiempo que decida la casa, normalmente unas semanas; las partidas terminadas, para siempre. Puedes retirar lo que dijiste en todas las mesas, o hacer que esta casa te olvide: dejas tus asientos y tu nombre desaparece de todas las partidas.
 site-unsay-all = Retirar todo lo que dije
 site-unsaid = { $count ->
     [0] No había nada que retirar.

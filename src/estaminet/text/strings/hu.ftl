@@ -126,7 +126,7 @@ record-save-players = Helyek: { $seats }, játékosok: { $players }; a mentés m
 cli-name-person = { $number }. játékos
 cli-kind-you = te
 
-cli-commitment = A dobások és keverések egy titokból jönnek, amelyet most lepecsételünk. Ez az ujjlenyomata; magát a titkot a végén mutatjuk meg:
+cli-commitment = A dobások és keverések egy titokból jönnek, amelyet most lepecsételünk, és a végén megmutatunk. Ez az ujjlenyomata:
 cli-words-before = (A szavaid előbb voltak meg, mint ahogy a titkot kisorsoltuk. Ha elhagyod a --words kapcsolót, most kérdezzük meg őket, és így a programot is kötik.)
 cli-ask-words = { $name }, saját szavak, amelyeket belekeverünk (vagy csak Enter):
 cli-press-enter = Enter a folytatáshoz
@@ -636,7 +636,7 @@ site-report = Szólok a házigazdának
 site-reported = A házigazda el fogja olvasni.
 site-report-name = Szólok a házigazdának erről a névről: { $name }
 site-your-data = Mit őrzünk rólad
-site-your-data-kept = A csevegést néhány hétig őrizzük, a befejezett játszmákat végleg. Visszavonhatod, amit az asztaloknál mondtál, vagy kérheted, hogy a ház felejtsen el: elhagyod a helyeidet, és a neved minden játszmából eltűnik.
+site-your-data-kept = A csevegést addig őrizzük, ameddig a házigazda megszabja, rendszerint néhány hétig; a befejezett játszmákat végleg. Visszavonhatod, amit az asztaloknál mondtál, vagy kérheted, hogy a ház felejtsen el: elhagyod a helyeidet, és a neved minden játszmából eltűnik.
 site-unsay-all = Mindent visszavonok, amit mondtam
 site-unsaid = { $count } sor eltűnt.
 site-forget-me = Felejtsetek el

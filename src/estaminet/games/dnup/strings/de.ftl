@@ -135,7 +135,7 @@ refusal-not-the-deck = Ausgeteilt werden alle { $count } Karten, jede einmal.
 refusal-star-once = Genau eine { $card } der ausgeteilten Karten trägt den Stern.
 
 # Was nicht zu lesen ist
-unreadable-dnup-notation = „{ $text }“ kann ich nicht lesen. Schreib play 3/4 3/6, add 5/2 P2, take P3 oder turn.
+unreadable-dnup-notation = „{ $text }“ kann ich nicht lesen. Schreib play 3/4 3/6, add 5/2 { $to }, take { $whose } oder turn.
 unreadable-no-card = „{ $text }“ ist keine Karte. Eine Karte schreibt man mit dem oberen Wert zuerst, wie in 3/4.
 unreadable-not-in-deck = Eine Karte { $card } ist hier nicht dabei.
 unreadable-no-such-place = Eine Stelle „{ $text }“ gibt es an diesem Tisch nicht. { $areas ->
@@ -150,9 +150,9 @@ unreadable-too-many-alike = { $count ->
 }
 unreadable-play-what = Sag, welche Karten: play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = Diese Karten sind kein Satz: Alle müssen denselben Wert zeigen, und es zählt der obere ({ $clause }).
-unreadable-add-what = Sag, welche Karte und wohin: add 5/2 P2 ({ $clause }).
+unreadable-add-what = Sag, welche Karte und wohin: add 5/2 { $to } ({ $clause }).
 unreadable-add-one = In einem Zug lässt sich nur eine Karte anlegen ({ $clause }).
-unreadable-take-what = Genommen wird ein ganzer Satz, von einem Spieler: take P3 ({ $clause }).
+unreadable-take-what = Genommen wird ein ganzer Satz, von einem Spieler: take { $whose } ({ $clause }).
 unreadable-turn-some = Gedreht werden alle Karten auf der Hand oder keine ({ $clause }).
 unreadable-no-pass = Passen gibt es nicht: spielen, anlegen, nehmen oder drehen ({ $clause }).
 

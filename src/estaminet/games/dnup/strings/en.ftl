@@ -82,7 +82,7 @@ event-beaten-away = { $count ->
    *[other] The set of { $seat }, who is out, is beaten and discarded: { $cards }.
 }
 event-beaten-away-own = { $count ->
-    [one] { $seat } has beaten their own card with the last one; it is discarded: { $cards }.
+    [one] { $seat } has beaten their own card with their last one; it is discarded: { $cards }.
    *[other] { $seat } has beaten their own set with the last card; it is discarded: { $cards }.
 }
 event-taken = { $count ->
@@ -97,7 +97,7 @@ event-nothing-to-play = { $seat } can neither play nor add, as everybody now kno
 event-guarded = No card has been discarded for { $stall } turns: { $seat } has to play or add, if possible.
 event-went-out-first = { $seat } is the first without cards: 2 points, { $points } in all.
 event-went-out-second = { $points ->
-    [one] { $seat } is the second without cards: 1 point, the first one.
+    [one] { $seat } is the second without cards: 1 point, their first.
    *[other] { $seat } is the second without cards: 1 point, { $points } in all.
 }
 event-round-won = { $wins ->
@@ -132,10 +132,10 @@ refusal-no-deal-now = This is not the moment to deal.
 refusal-no-such-card = { $card } is not in this deck.
 refusal-star-elsewhere = The star is on { $card } and on no other card.
 refusal-not-the-deck = A deal is all { $count } cards of the deck, each once.
-refusal-star-once = Exactly one { $card } of the deal is marked with the star.
+refusal-star-once = Exactly one { $card } of the deal has to be marked with the star.
 
 # What could not be read
-unreadable-dnup-notation = I cannot read “{ $text }”. Write play 3/4 3/6, add 5/2 P2, take P3 or turn.
+unreadable-dnup-notation = I cannot read “{ $text }”. Write play 3/4 3/6, add 5/2 { $to }, take { $whose } or turn.
 unreadable-no-card = “{ $text }” is not a card. A card is written with the value that is up first, as in 3/4.
 unreadable-not-in-deck = There is no card { $card } in this deck.
 unreadable-no-such-place = There is no place “{ $text }” at this table. { $areas ->
@@ -150,9 +150,9 @@ unreadable-too-many-alike = { $count ->
 }
 unreadable-play-what = Say which cards: play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = These cards are not a set: all must show the same value, and it is the upper value that counts ({ $clause }).
-unreadable-add-what = Say which card and to whom: add 5/2 P2 ({ $clause }).
+unreadable-add-what = Say which card and to whom: add 5/2 { $to } ({ $clause }).
 unreadable-add-one = Only one card can be added in a turn ({ $clause }).
-unreadable-take-what = A whole set is taken, from one player: take P3 ({ $clause }).
+unreadable-take-what = A whole set is taken, from one player: take { $whose } ({ $clause }).
 unreadable-turn-some = All cards in hand are turned, or none ({ $clause }).
 unreadable-no-pass = There is no passing: play, add, take or turn ({ $clause }).
 
@@ -243,7 +243,7 @@ board-sort-own = my order
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cleo = Cleo
-lesson-cards = You are Ada. Every card is two numbers: the large one counts now, the one upside down after half a turn.
+lesson-cards = You are Ada. Every card is two numbers: the large one counts now, the one upside down once the card is turned.
 lesson-look = Only the whole hand can be turned, never a single card. Look at it the other way up.
 lesson-look-good = Every card shows its other number. You have only looked; nothing is played yet.
 lesson-set = Equal numbers make a set. The table is empty: pick up both sevens and lay them in front of you.
@@ -262,7 +262,7 @@ lesson-take = You may take a whole set; every card is turned. Press Bo’s twos 
 lesson-take-good = The twos arrived as 5, 7 and 9. Now you hold pairs.
 lesson-take-other = Look at Bo’s twos first: turned they fit your hand.
 lesson-turn = Nothing you hold beats the 5. Look at your hand turned: pairs of sevens and nines. Then turn it.
-lesson-turn-good = All low, and now all high, for one turn. When to turn is half the game.
+lesson-turn-good = All low before, all high now, at the price of one turn. When to turn is half the game.
 lesson-turn-other = That would help less: look at your hand turned, then turn it.
 lesson-ring = The ring is a set’s clock: it counts the turns left, this one included. Then the set is discarded, unless somebody beats it.
 lesson-out = Your last two cards are a pair, and eights beat fives. Play them.
@@ -280,7 +280,7 @@ lesson-own-other = That is possible. Here try the 7, and see your own 4 come bac
 lesson-take-two = Both of Bo’s areas are within reach. Take the threes from area 2: look first, then take.
 lesson-take-two-good = The threes came turned. Your own areas are out of reach: nobody adds to or takes their own sets.
 lesson-take-two-other = That can be done. Here take Bo’s threes.
-lesson-win = Your last card. Whoever plays it first wins the round at once, even with the first of two turns.
+lesson-win = This is your last card. Whoever plays theirs first wins the round at once, even with the first of two turns.
 lesson-win-good = The round is yours. Two rounds win the game.
 lesson-win-other = Why wait? Play the 7 and win the round.
 coach-play = A pair or a triple takes more cards away than a single. Which size is free on the table?

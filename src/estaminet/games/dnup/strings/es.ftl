@@ -135,7 +135,7 @@ refusal-not-the-deck = Se reparten las { $count } cartas de la baraja, cada una 
 refusal-star-once = En el reparto, exactamente una carta { $card } lleva la estrella.
 
 # Lo que no se ha podido leer
-unreadable-dnup-notation = No entiendo «{ $text }». Escribe play 3/4 3/6, add 5/2 P2, take P3 o turn.
+unreadable-dnup-notation = No entiendo «{ $text }». Escribe play 3/4 3/6, add 5/2 { $to }, take { $whose } o turn.
 unreadable-no-card = «{ $text }» no es una carta. Una carta se escribe con el valor de arriba primero, como 3/4.
 unreadable-not-in-deck = No hay ninguna carta { $card } en esta baraja.
 unreadable-no-such-place = No hay ningún sitio «{ $text }» en esta mesa. { $areas ->
@@ -150,9 +150,9 @@ unreadable-too-many-alike = { $count ->
 }
 unreadable-play-what = Di qué cartas: play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = Estas cartas no forman un grupo: todas deben mostrar el mismo valor, y cuenta el de arriba ({ $clause }).
-unreadable-add-what = Di qué carta y a quién: add 5/2 P2 ({ $clause }).
+unreadable-add-what = Di qué carta y a quién: add 5/2 { $to } ({ $clause }).
 unreadable-add-one = Solo se puede añadir una carta por turno ({ $clause }).
-unreadable-take-what = Se toma un grupo entero, de un jugador: take P3 ({ $clause }).
+unreadable-take-what = Se toma un grupo entero, de un jugador: take { $whose } ({ $clause }).
 unreadable-turn-some = Se giran todas las cartas de la mano, o ninguna ({ $clause }).
 unreadable-no-pass = No se puede pasar: juega, añade, toma o gira ({ $clause }).
 
@@ -262,7 +262,7 @@ lesson-take = Puedes tomar un grupo entero, con cada carta girada. Pulsa los dos
 lesson-take-good = Los doses llegaron como 5, 7 y 9. Ahora tienes parejas.
 lesson-take-other = Mira primero los doses de Bo: girados encajan en tu mano.
 lesson-turn = Nada de lo que tienes supera el 5. Mira tu mano girada: parejas de sietes y de nueves. Luego gírala.
-lesson-turn-good = Todo era bajo y ahora todo es alto, por un turno. Saber cuándo girar es la mitad del juego.
+lesson-turn-good = Todo era bajo y ahora todo es alto, a cambio de un turno. Saber cuándo girar es la mitad del juego.
 lesson-turn-other = Eso ayudaría menos: mira tu mano girada y luego gírala.
 lesson-ring = El anillo cuenta los turnos que le quedan a un grupo, este incluido. Luego se descarta, si nadie lo supera.
 lesson-out = Tus dos últimas cartas son una pareja, y los ochos superan a los cincos. Juégalas.
@@ -280,7 +280,7 @@ lesson-own-other = Es posible. Prueba aquí con el 7 y verás volver girado tu p
 lesson-take-two = Las dos zonas de Bo están a tu alcance. Toma los treses de la zona 2: mira primero, luego toma.
 lesson-take-two-good = Los treses llegaron girados. Tus zonas quedan fuera de alcance: nadie añade a sus propios grupos ni los toma.
 lesson-take-two-other = Se puede. Aquí toma los treses de Bo.
-lesson-win = Tu última carta. Quien la juega primero gana la ronda al momento, incluso con el primero de dos turnos.
+lesson-win = Es tu última carta. Quien juega antes la suya gana la ronda al momento, incluso con el primero de dos turnos.
 lesson-win-good = La ronda es tuya. Con dos rondas se gana la partida.
 lesson-win-other = ¿Para qué esperar? Juega el 7 y gana la ronda.
 coach-play = Una pareja o un trío se llevan más cartas que una suelta. ¿Qué tamaño está libre en la mesa?

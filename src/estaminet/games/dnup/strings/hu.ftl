@@ -139,7 +139,7 @@ refusal-not-the-deck = Az osztás a pakli összes lapja ({ $count }), mindegyik 
 refusal-star-once = Az osztásban ebből a lapból pontosan egyen van csillag: { $card }.
 
 # Amit nem lehetett elolvasni
-unreadable-dnup-notation = Ezt nem tudom elolvasni: „{ $text }”. Így írd: play 3/4 3/6, add 5/2 P2, take P3 vagy turn.
+unreadable-dnup-notation = Ezt nem tudom elolvasni: „{ $text }”. Így írd: play 3/4 3/6, add 5/2 { $to }, take { $whose } vagy turn.
 unreadable-no-card = „{ $text }” nem lap. A lapot a felül lévő értékkel kezdve írjuk, például 3/4.
 unreadable-not-in-deck = Nincs ilyen lap ebben a pakliban: { $card }.
 unreadable-no-such-place = Nincs „{ $text }” hely ennél az asztalnál. { $areas ->
@@ -151,9 +151,9 @@ unreadable-which-area = „{ $text }” nem mondja meg, melyik terület: P1.1, P
 unreadable-too-many-alike = Ebből a lapból csak { $count } van ebben a pakliban: { $card }.
 unreadable-play-what = Mondd meg, melyik lapokat: play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = Ezek a lapok nem alkotnak szettet: mindnek ugyanazt az értéket kell mutatnia, és a felső érték számít ({ $clause }).
-unreadable-add-what = Mondd meg, melyik lapot és kihez: add 5/2 P2 ({ $clause }).
+unreadable-add-what = Mondd meg, melyik lapot és kihez: add 5/2 { $to } ({ $clause }).
 unreadable-add-one = Egy körben csak egy lapot lehet hozzátenni ({ $clause }).
-unreadable-take-what = Egész szettet lehet elvenni, egy játékostól: take P3 ({ $clause }).
+unreadable-take-what = Egész szettet lehet elvenni, egy játékostól: take { $whose } ({ $clause }).
 unreadable-turn-some = Vagy az összes kézben lévő lapot megfordítod, vagy egyet sem ({ $clause }).
 unreadable-no-pass = Passzolni nem lehet: játssz ki, tegyél hozzá, vegyél el, vagy fordíts ({ $clause }).
 
@@ -268,7 +268,7 @@ lesson-own-other = Ezt is lehet. Most próbáld a 7-est, és nézd, hogyan jön 
 lesson-take-two = Bence mindkét területét eléred. Vedd el a hármasokat a 2. területről: előbb nézd meg, aztán vedd el!
 lesson-take-two-good = A hármasok megfordítva jöttek. A saját területeid nem elérhetők: a sajátjához senki sem tesz, és el sem veszi.
 lesson-take-two-other = Ezt is lehet. Most vedd el Bence hármasait!
-lesson-win = Az utolsó lapod. Aki előbb kijátssza, azonnal megnyeri a fordulót, a két kör közül az elsőben is.
+lesson-win = Ez az utolsó lapod. Aki előbb kijátssza a sajátját, azonnal megnyeri a fordulót, a két kör közül az elsőben is.
 lesson-win-good = Tiéd a forduló. Két megnyert forduló kell a játszmához.
 lesson-win-other = Mire vársz? Játszd ki a 7-est, és nyerd meg a fordulót!
 coach-play = Egy pár vagy három egyforma több lapot visz el, mint a szimpla. Melyik méret szabad az asztalon?

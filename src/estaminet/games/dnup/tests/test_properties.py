@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -262,6 +263,19 @@ def test_a_place_that_is_not_there_is_echoed_as_typed_with_the_names_places_have
         said = Speaker("en", GAME).unreadable(caught.value)
         assert f"“{typed.split()[1]}”" in said
         assert names in said
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_one_is_told_to_write_can_be_written_at_this_table(seats: int) -> None:
+    """For two players P2 alone names no place, and there is no P3."""
+    for typed, examples in (("", 4), ("add 5/2", 1), ("take", 1)):
+        with pytest.raises(Unreadable) as caught:
+            GAME.read(typed, options(seats), seats)
+        said = Speaker("en", GAME).unreadable(caught.value)
+        told = re.findall(r"play 3/4 3/6|add 5/2 P[\d.]*\d|take P[\d.]*\d|turn", said)
+        assert len(told) == examples
+        for example in told:
+            GAME.read(example, options(seats), seats)
 
 
 def test_for_two_a_refusal_names_the_area() -> None:

@@ -213,7 +213,7 @@ event-everybody-draws = Alle ziehen { $value ->
     [one] eine Karte
    *[other] { $value } Karten
 }, { $seat } zuerst.
-event-nobody-draws = Die { $value } lässt niemanden ziehen: Das haben Babys in diesem Zug schon einmal getan.
+event-nobody-draws = Für die { $value } zieht niemand: Ein Baby hat in diesem Zug schon einmal alle ziehen lassen.
 event-round-over = Der Nachziehstapel ist leer, und Runde { $round } ist zu Ende. Noch auf der Hand: { $hands }.
 event-scored = { $seat } bekommt in dieser Runde { $points } und hat insgesamt { $total }: { $steps }.
 event-won = { $winners } gewinnt mit { $points ->
@@ -243,10 +243,12 @@ score-surplus-dudabs = { $count ->
 } (0)
 score-removed-numbers = ein Dschungel entfernt { $count ->
     [one] die einzige { $value }
+    [2] beide Karten vom Wert { $value }
    *[other] alle { $count } Karten vom Wert { $value }
 }
 score-removed-shamans = ein Dschungel entfernt { $count ->
     [one] den ungepaarten Schamanen
+    [2] beide ungepaarten Schamanen
    *[other] alle { $count } ungepaarten Schamanen
 }
 score-shamans = { $count ->
@@ -477,10 +479,12 @@ board-row-surplus-jungles = { $count ->
 }
 board-row-removed-numbers = Ein Dschungel entfernt { $count ->
     [one] die einzige { $value }
+    [2] beide Karten vom Wert { $value }
    *[other] alle { $count } Karten vom Wert { $value }
 }
 board-row-removed-shamans = Ein Dschungel entfernt { $count ->
     [one] den übrigen Schamanen
+    [2] beide übrigen Schamanen
    *[other] alle { $count } übrigen Schamanen
 }
 board-row-shamans = { $count ->
@@ -533,15 +537,15 @@ lesson-shaman-good = Ada musste reagieren und konnte nicht. Bis zu einer Zahl wu
 lesson-shaman-other = Erlaubt, aber lass Ada den Schamanen spüren.
 lesson-react = Jetzt wartet Adas Schamane auf dich. Jeder Schamane oder Dudab antwortet ihm: Gib den Ärger mit deinem weiter.
 lesson-react-good = Eine Reaktion darf jede Farbe haben. Nun muss der nächste Spieler reagieren.
-lesson-react-other = Das darfst du, aber es kostet Karten. Leg deinen Schamanen auf ihren.
+lesson-react-other = Das darfst du, aber dann ziehst du Karten. Leg deinen Schamanen auf ihren.
 lesson-mirror = Eine Erweiterung: Ein Dschungel liegt quer über einer Spalte. Karten darunter liegen denen darüber gegenüber, wie im Spiegel, die letzte zuerst.
 lesson-jungle = Was du legst, teilt Farbe, Wert oder Symbol mit der Karte gegenüber. Hier ist das die rote 3.
 lesson-jungle-good = Beide sind rot. Die nächste Karte liegt der blauen 2 gegenüber.
-lesson-jungle-other = Das kommt nicht unter den Dschungel. Versuch die rote 1.
+lesson-jungle-other = Ziehen darfst du, aber probier den Spiegel aus: Leg die rote 1.
 lesson-baby = Noch eine: Du hast ein Baby gezogen. Es verdeckt eine ganze Spalte, und darauf wird eine Karte aufgedeckt. Leg es aus.
 lesson-baby-good = Ist diese Karte eine Zahl, ziehen alle so viele. Die verdeckten Karten bekommt, wer die Spalte füllt.
 lesson-babies = Babys sind in deinem Stapel willkommen: Je mehr du am Ende hast, desto niedriger wird deine Summe.
-coach-penalty = Ein Schamane gibt den Ärger weiter, ein Dudab beendet ihn. Die Strafe kostet bis zu vier Karten.
+coach-penalty = Ein Schamane gibt den Ärger weiter, ein Dudab beendet ihn. Die Strafe bringt dir bis zu vier Karten ein.
 coach-lay = Werde hohe Zahlen zuerst los, und achte auf die fast volle Spalte: Wer die sechste Karte legt, nimmt sie.
 coach-dudab = Ein Dudab kommt auf alles. Ruf, was du selbst beantworten könntest: Der Ruf kann zu dir zurückkommen.
 coach-draw = Nichts Gutes zu legen? Unter fünf Karten darfst du stattdessen ziehen.

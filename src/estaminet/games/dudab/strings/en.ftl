@@ -159,8 +159,8 @@ event-started = { $seat } opens { $rounds ->
     [one] the only round
    *[other] the first of { $rounds } rounds
 }.
-event-dealt = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens.
-event-dealt-seen = Round { $round } is dealt. The columns begin with { $columns }, { $pile } cards are in the pile, and { $seat } opens. In hand: { $hands }.
+event-dealt = Round { $round } is dealt. First in the columns: { $columns }. { $pile } cards are in the pile, and { $seat } opens.
+event-dealt-seen = Round { $round } is dealt. First in the columns: { $columns }. { $pile } cards are in the pile, and { $seat } opens. In hand: { $hands }.
 event-laid = { $seat } lays the { $card } on column { $column }.
 event-laid-dudab = { $seat } lays a Dudab on column { $column } without a call.
 event-laid-calling = { $seat } lays a Dudab on column { $column } and calls { $call }.
@@ -192,17 +192,17 @@ event-drew = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-drew-seen = { $seat } draws { $cards }.
+event-drew-seen = { $seat } draws: { $cards }.
 event-penalty-taken = { $seat } takes the penalty.
-event-turned-up = { $seat } turns up { $cards }: { $value } to draw.
-event-turned-up-in-vain = { $seat } turns up { $cards }, and the pile is empty.
+event-turned-up = { $seat } turns up: { $cards }. That is { $value } to draw.
+event-turned-up-in-vain = { $seat } turns up: { $cards }. The pile is empty.
 event-jungle-drawn = { $seat } draws a Jungle and has to place it.
 event-jungle-drawn-no-column = { $seat } draws a Jungle; every column has one, so it is discarded.
 event-jungle-drawn-last-card = { $seat } draws a Jungle as the last card; it is discarded.
 event-jungle-placed = { $seat } places the Jungle across column { $column }.
 event-baby-drawn = { $seat } draws a Baby and has to place it.
 event-baby-drawn-last-card = { $seat } draws a Baby as the last card; it is discarded.
-event-baby-placed = { $seat } places the Baby on column { $column }; it hides { $cards }.
+event-baby-placed = { $seat } places the Baby on column { $column }; hidden under it: { $cards }.
 event-call-lapsed-by-jungle = The Jungle ends the call on column { $column }.
 event-call-lapsed-by-baby = The Baby ends the call on column { $column }.
 event-shaman-lapsed-by-baby = The Baby silences the Shaman on column { $column }.
@@ -212,7 +212,7 @@ event-everybody-draws = Everybody draws { $value ->
     [one] one card
    *[other] { $value } cards
 }, beginning with { $seat }.
-event-nobody-draws = The { $value } makes nobody draw: Babies have done so once already this turn.
+event-nobody-draws = Nobody draws for the { $value }: a Baby has already made everybody draw once this turn.
 event-round-over = The pile is empty and round { $round } is over. Left in hand: { $hands }.
 event-scored = { $seat } scores { $points } in this round and has { $total } in all: { $steps }.
 event-won = { $winners } wins with { $points ->
@@ -234,7 +234,7 @@ score-paired = { $count ->
 } (0)
 score-attached = { $count ->
     [one] a Dudab turns a number around
-   *[other] { $count } Dudabs turn a number around each
+   *[other] { $count } Dudabs each turn a number around
 } ({ $cards }: { $points })
 score-surplus-dudabs = { $count ->
     [one] a Dudab is left over
@@ -242,10 +242,12 @@ score-surplus-dudabs = { $count ->
 } (0)
 score-removed-numbers = a Jungle removes { $count ->
     [one] the only { $value }
+    [2] both cards of value { $value }
    *[other] all { $count } cards of value { $value }
 }
 score-removed-shamans = a Jungle removes { $count ->
     [one] the unpaired Shaman
+    [2] both unpaired Shamans
    *[other] all { $count } unpaired Shamans
 }
 score-shamans = { $count ->
@@ -476,10 +478,12 @@ board-row-surplus-jungles = { $count ->
 }
 board-row-removed-numbers = A Jungle removes { $count ->
     [one] the only { $value }
+    [2] both cards of value { $value }
    *[other] all { $count } cards of value { $value }
 }
 board-row-removed-shamans = A Jungle removes { $count ->
     [one] the Shaman left over
+    [2] both Shamans left over
    *[other] all { $count } Shamans left over
 }
 board-row-shamans = { $count ->
@@ -512,7 +516,7 @@ lesson-number-good = Only the last card of a column is compared. Next player.
 lesson-number-other = That is allowed too. For now, lay one of the numbers.
 lesson-draw = Nothing fits: both columns are red, and so are your cards. You cannot pass, so draw.
 lesson-draw-good = A drawn card waits for your next turn. Below five cards you may draw even if you could lay.
-lesson-call = The big mouth is a Dudab. It goes on anything and may call a colour, symbol or number. Call red.
+lesson-call = The big mouth is a Dudab. It goes on anything and may call a colour, symbol or value. Call red.
 lesson-call-good = Until somebody answers, only that column is open. Whoever cannot answer shows their hand and draws.
 lesson-call-other = Let the Dudab speak: lay it and call something.
 lesson-answer = Ada has called the palm. Whoever holds a palm has to lay it there, whatever else is on it.
@@ -528,19 +532,19 @@ lesson-shed-good = Two cards left, and the turn is over.
 lesson-points = The round is over. Walk through the points with “Next”: a Dudab in hand costs 5.
 lesson-title-2 = Shamans and expansions
 lesson-shaman = The mask is a Shaman. It goes on a number of its own colour. Lay the red one on column 1.
-lesson-shaman-good = Ada had to react and could not. Cards were turned up to a number, and she drew as many.
+lesson-shaman-good = Ada had to react and could not. Cards were turned up until a number came, and she drew that many.
 lesson-shaman-other = Allowed, but let Ada feel the Shaman.
 lesson-react = Now Ada’s Shaman waits for you. Any Shaman or Dudab answers it: hand the trouble on with yours.
 lesson-react-good = A reaction may have any colour. Now the next player has to react.
-lesson-react-other = You may, but it costs cards. Lay your Shaman on hers.
+lesson-react-other = You may, but then you draw cards. Lay your Shaman on hers.
 lesson-mirror = An expansion: a Jungle lies across a column. Cards below it face those above, as in a mirror, the last one first.
 lesson-jungle = What you lay has to share colour, value or symbol with the card it faces. Here that is the red 3.
 lesson-jungle-good = Both are red. The next card will face the blue 2.
-lesson-jungle-other = That does not go below the Jungle. Try the red 1.
-lesson-baby = Another: you have drawn a Baby. It hides a whole column, and a card is turned up on it. Place it.
+lesson-jungle-other = You may draw, but try the mirror: lay the red 1.
+lesson-baby = Another expansion: you have drawn a Baby. It hides a whole column, and a card is turned up on it. Place it.
 lesson-baby-good = If that card is a number, everybody draws that many. The hidden cards go to whoever fills the column.
 lesson-babies = Babies are welcome in your pile: the more you have at the end, the lower your score.
-coach-penalty = A Shaman hands the trouble on, a Dudab ends it. The penalty costs up to four cards.
+coach-penalty = A Shaman hands the trouble on, a Dudab ends it. The penalty makes you draw up to four cards.
 coach-lay = Get rid of high numbers first, and mind the column that is nearly full: whoever lays the sixth card takes it.
 coach-dudab = A Dudab goes on anything. Call what you could answer yourself: the call may come round to you.
 coach-draw = Nothing good to lay? Below five cards you may draw instead.
@@ -573,7 +577,7 @@ review-why-points = The better one rids your hand of { $best ->
 review-why-call = { $played ->
     [one] One card you cannot see answers
    *[other] { $played } cards you cannot see answer
- } this call, { $best } the better one.
+ } this call, { $best } would answer the better one.
 review-why-puts = It puts { $played ->
     [one] one point
    *[other] { $played } points

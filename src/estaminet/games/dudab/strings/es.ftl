@@ -213,7 +213,7 @@ event-everybody-draws = Todos roban { $value ->
     [one] una carta
    *[other] { $value } cartas
 }, empezando por { $seat }.
-event-nobody-draws = El { $value } no hace robar a nadie: los Bebés ya lo hicieron una vez este turno.
+event-nobody-draws = Nadie roba por el { $value }: un Bebé ya ha hecho robar a todos una vez este turno.
 event-round-over = El mazo se ha acabado y la ronda { $round } termina. Quedan en la mano: { $hands }.
 event-scored = { $seat } suma { $points } en esta ronda y lleva { $total } en total: { $steps }.
 event-won = { $winners } gana con { $points ->
@@ -536,15 +536,15 @@ lesson-shaman-good = Ada tenía que reaccionar y no pudo. Se descubrieron cartas
 lesson-shaman-other = Se permite, pero deja que Ada sienta al Chamán.
 lesson-react = Ahora te espera el Chamán de Ada. Cualquier Chamán o Dudab le responde: con el tuyo, pásale el problema a otro.
 lesson-react-good = Una reacción puede ser de cualquier color. Ahora tiene que reaccionar el siguiente jugador.
-lesson-react-other = Puedes, pero cuesta cartas. Pon tu Chamán sobre el suyo.
+lesson-react-other = Puedes, pero entonces robas cartas. Pon tu Chamán sobre el suyo.
 lesson-mirror = Una expansión: una Jungla cruza una columna. Las cartas de debajo reflejan las de encima, la última primero.
 lesson-jungle = Lo que pones comparte color, valor o símbolo con la carta de enfrente. Aquí es el 3 rojo.
 lesson-jungle-good = Los dos son rojos. La carta siguiente quedará frente al 2 azul.
-lesson-jungle-other = Eso no va bajo la Jungla. Prueba con el 1 rojo.
+lesson-jungle-other = Puedes robar, pero prueba el espejo: pon el 1 rojo.
 lesson-baby = Otra: has robado un Bebé. Oculta una columna entera, y encima se descubre una carta. Colócalo.
 lesson-baby-good = Si esa carta es un número, todos roban esa cantidad. Las ocultas son para quien llene la columna.
 lesson-babies = Los Bebés son bienvenidos en tu pila: cuantos más tengas al final, más puntos te quitas.
-coach-penalty = Con un Chamán le pasas el problema a otro; con un Dudab lo cortas. El castigo cuesta hasta cuatro cartas.
+coach-penalty = Con un Chamán le pasas el problema a otro; con un Dudab lo cortas. El castigo te hace robar hasta cuatro cartas.
 coach-lay = Deshazte antes de los números altos, y cuidado con la columna casi llena: quien pone la sexta carta se la lleva.
 coach-dudab = Un Dudab va sobre cualquier cosa. Pide algo a lo que tú podrías responder: la petición puede volver a ti.
 coach-draw = ¿Nada bueno que poner? Con menos de cinco cartas puedes robar en su lugar.

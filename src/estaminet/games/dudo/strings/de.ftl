@@ -255,8 +255,16 @@ board-in-cups = { $count ->
 }
 board-ladder = Die Gebote
 board-answered = Deine Antwort liegt vor. Die anderen überlegen noch.
-board-stake-dudo = falsch: −1 Würfel
-board-stake-calza = richtig: +1 Würfel, falsch: −1
+board-stake-dudo = { $joker ->
+    [yes] falsch: −1 Joker
+   *[no] falsch: −1 Würfel
+}
+board-stake-calza = { $stake ->
+    [earn] ein Joker oder −1 Würfel
+    [jokers] ±1 Joker
+    [nothing] falsch: −1 Joker
+   *[dice] richtig: +1 Würfel, falsch: −1
+}
 board-reveal = Die Becher von Runde { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } sagt, das Gebot von { $bidder } stimmt genau: { $count } { $face }.
@@ -300,7 +308,7 @@ lesson-fours-good = Drei Vieren also. Ein anderer Wert war dir nicht erlaubt.
 lesson-fours-other = Erlaubt, aber erhöhe hier um einen: drei Vieren.
 lesson-four = Dieselbe Runde noch einmal, aber Kei springt auf vier Vieren. Du hast eine, und insgesamt sind sechs Würfel übrig.
 lesson-four-good = Nur drei Vieren: Mit Blankos wären es fünf gewesen. Kei verliert einen Würfel.
-lesson-four-other = Noch höher? Vier von sechs Würfeln müssten Vieren sein, ganz ohne Blankos. Zweifle es an.
+lesson-four-other = Erlaubt, aber vier von sechs Würfeln müssten Vieren sein, ganz ohne Blankos. Zweifle es an.
 lesson-once = Jeder hat höchstens einmal Palifico. Die nächste Runde ist wieder gewöhnlich, und Blankos zählen mit.
 coach-bid = Zähl deine eigenen Würfel und Blankos, und rechne mit etwa einem Drittel derer, die du nicht siehst.
 coach-dudo = Liegt das Gebot weit über deinen Würfeln plus einem Drittel der anderen? Dann sag Dudo.

@@ -151,7 +151,7 @@ refusal-roll-of-other-size = { $dice ->
     [one] { $seat } has one die to roll.
    *[other] { $seat } has { $dice } dice to roll.
 }
-refusal-no-such-cup = The cup of { $seat } shows faces that no die has, or not in order.
+refusal-no-such-cup = The cup of { $seat } shows faces that no die has, or they are not in order.
 refusal-starter-known = It is already known who starts.
 refusal-starter-not-seated = Nobody sits there.
 refusal-no-window = There is no salsa to answer now.
@@ -255,8 +255,16 @@ board-in-cups = { $count ->
 }
 board-ladder = The bids
 board-answered = Your answer is in. The others are still thinking.
-board-stake-dudo = if wrong: −1 die
-board-stake-calza = right: +1 die, wrong: −1
+board-stake-dudo = { $joker ->
+    [yes] if wrong: −1 joker
+   *[no] if wrong: −1 die
+}
+board-stake-calza = { $stake ->
+    [earn] right: joker, wrong: −1 die
+    [jokers] right: +1 joker, wrong: −1
+    [nothing] right: ±0, wrong: −1 joker
+   *[dice] right: +1 die, wrong: −1
+}
 board-reveal = The cups of round { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } calls { $bidder }’s { $count } { $face } exact.
@@ -286,21 +294,21 @@ lesson-nine = Another round, and Kei bids nine fives. You hold three that count;
 lesson-doubt = Hard to believe. Say dudo: I doubt it.
 lesson-doubt-good = All cups up! Only six dice count, so the bid was false and Kei loses a die.
 lesson-doubt-other = You could, but nine fives are hard to believe. Doubt it.
-lesson-end = Had there been nine or more, you would have lost the die. Whoever loses the last one is out.
+lesson-end = Had there been nine or more, you would have lost the die. Whoever loses their last one is out.
 lesson-title-2 = Calza and palifico
 lesson-five = You have lost a die, and Kei bids five ones. You hold two that count; about five in all is likely.
 lesson-calza = When you think a bid is exact, no more and no less, say calza. Do it now.
 lesson-calza-good = Five on the dot, and you get your die back.
 lesson-calza-other = Sensible, but today you feel lucky: say calza.
 lesson-cost = A calza that is off, even by one, costs a die. Right or wrong, you start the next round.
-lesson-palifico = Ada is down to her last die for the first time. The round she opens now is her palifico.
+lesson-palifico = Ada is down to her last die for the first time. This round, which she opened, is her palifico.
 lesson-worthless = In a palifico round blanks are worth nothing: yours is not a four today.
 lesson-fours = Ada opened with fours, so everybody bids fours; only the count rises. Bid three fours.
 lesson-fours-good = Three fours it is. No other value was open to you.
 lesson-fours-other = Allowed, but here raise by one: three fours.
 lesson-four = The same round again, but Kei jumps to four fours. You hold one, and six dice are left in all.
 lesson-four-good = Only three fours: with blanks it would have been five. Kei loses a die.
-lesson-four-other = Higher still? Four of six dice would have to be fours, without any blank. Doubt it.
+lesson-four-other = Allowed, but four of six dice would have to be fours, without any blank. Doubt it.
 lesson-once = Everybody is palifico once at most. The next round is an ordinary one, and blanks count again.
 coach-bid = Count your own dice and blanks, and expect about a third of those you do not see.
 coach-dudo = Is the bid well above your dice plus a third of the others? Then say dudo.

@@ -255,8 +255,16 @@ board-in-cups = { $count ->
 }
 board-ladder = Las apuestas
 board-answered = Tu respuesta ya está dada. Los demás aún están pensando.
-board-stake-dudo = si fallas: −1 dado
-board-stake-calza = acierto: +1 dado, fallo: −1
+board-stake-dudo = { $joker ->
+    [yes] si fallas: −1 comodín
+   *[no] si fallas: −1 dado
+}
+board-stake-calza = { $stake ->
+    [earn] un comodín o −1 dado
+    [jokers] ±1 comodín
+    [nothing] si fallas: −1 comodín
+   *[dice] acierto: +1 dado, fallo: −1
+}
 board-reveal = Los cubiletes de la ronda { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } dice calza: { $bidder } apostó { $count } { $face }.
@@ -300,7 +308,7 @@ lesson-fours-good = Tres cuatros, pues. No podías nombrar ningún otro valor.
 lesson-fours-other = Se permite, pero aquí sube solo en uno: tres cuatros.
 lesson-four = La misma ronda otra vez, pero Kei salta a cuatro cuatros. Tienes uno, y quedan seis dados en total.
 lesson-four-good = Solo tres cuatros: con los blancos habrían sido cinco. Kei pierde un dado.
-lesson-four-other = ¿Aún más alto? Cuatro de seis dados tendrían que ser cuatros, sin ningún blanco. Duda.
+lesson-four-other = Se puede, pero cuatro de seis dados tendrían que ser cuatros, sin ningún blanco. Duda.
 lesson-once = Cada cual está en palifico una vez como mucho. La ronda siguiente es normal, y los blancos vuelven a contar.
 coach-bid = Cuenta tus dados y tus blancos, y espera más o menos un tercio de los que no ves.
 coach-dudo = ¿La apuesta supera con mucho tus dados más un tercio de los demás? Entonces di dudo.

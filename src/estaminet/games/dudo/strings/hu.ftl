@@ -221,8 +221,16 @@ board-bowl-hidden = Ennél az asztalnál az elveszített kockák rejtve vannak
 board-in-cups = { $count } a poharakban
 board-ladder = A licitek
 board-answered = A feleleted megvan. A többiek még gondolkodnak.
-board-stake-dudo = ha téves: −1 kocka
-board-stake-calza = jó: +1 kocka, téves: −1
+board-stake-dudo = { $joker ->
+    [yes] ha téves: −1 joker
+   *[no] ha téves: −1 kocka
+}
+board-stake-calza = { $stake ->
+    [earn] jó: joker, téves: −1 kocka
+    [jokers] jó: +1 joker, téves: −1
+    [nothing] jó: ±0, téves: −1 joker
+   *[dice] jó: +1 kocka, téves: −1
+}
 board-reveal = Poharak, { $round }. forduló
 board-reveal-claim = { $call ->
     [calza] { $caller } szerint pontos { $bidder } licitje: { $count } { $face }.
@@ -266,7 +274,7 @@ lesson-fours-good = Legyen három négyes. Más értéket nem is mondhattál.
 lesson-fours-other = Szabad, de itt eggyel emelj: három négyes.
 lesson-four = Megint ez a forduló, de Kei négy négyesre ugrik. Nálad egy van, és összesen hat kocka maradt.
 lesson-four-good = Csak három négyes: üresekkel öt lett volna. Kei elveszít egy kockát.
-lesson-four-other = Még nagyobbat? Hat kockából négynek négyesnek kellene lennie, üres nélkül. Vond kétségbe!
+lesson-four-other = Szabad, de hat kockából négynek négyesnek kellene lennie, üres nélkül. Vond kétségbe!
 lesson-once = Palifico mindenkinek legfeljebb egyszer jár. A következő forduló rendes, és az üres megint számít.
 coach-bid = Számold meg a saját kockáidat és üreseidet, és számíts a nem látottak nagyjából harmadára.
 coach-dudo = Jóval több a licit, mint a te kockáid és a többi harmada? Akkor mondj dudót.

@@ -4,7 +4,7 @@ game-title = UDAKA Classic
 game-summary = Leg Paare ab und gewinne Chips, hol dir mit dem vierten Ass jeden Gleichstand, und gewinne als Erster zwei Runden.
 
 option-udaka-scoring = Der UDAKA-Chip bei der Wertung einer Runde
-option-udaka-scoring-effect = Der UDAKA-Chip ist in jeder Runde einen Chip wert, nicht nur bei geteilter Führung.
+option-udaka-scoring-effect = Der UDAKA-Chip zählt in jeder Runde, nicht nur bei geteilter Führung.
 option-udaka-scoring-tie_only = entscheidet nur eine geteilte Führung
 option-udaka-scoring-counts = zählt auch als Chip für den, der ihn hat
 option-stacked-space = Was ein Paar von einem Feld mit zwei Chips nimmt
@@ -240,7 +240,10 @@ board-ace = { $count ->
    *[other] Asse kommen auf den UDAKA-Stapel, bisher { $count }; das vierte nimmt den UDAKA-Chip.
 }
 board-lay = Leg { $cards } ab
-board-takes = nimmt einen Chip von { $space }
+board-takes = nimmt { $count ->
+    [one] einen Chip
+   *[other] { $count } Chips
+} von { $space }
 board-pick = Wähle eine Karte oder zwei gleiche.
 board-pick-wins = Wähle eine Karte oder zwei gleiche. Die mit einem Chip würden einen gewinnen.
 board-scoring = Wie Runde { $round } gewonnen wurde

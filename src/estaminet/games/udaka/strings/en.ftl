@@ -3,9 +3,9 @@ game-title = UDAKA Classic
 game-summary = Discard pairs to win tokens, lay the fourth ace to own every tie, and be the first to win two rounds.
 
 option-udaka-scoring = The UDAKA token when a round is scored
-option-udaka-scoring-effect = The UDAKA token is worth a token in every round, not only in a shared lead.
+option-udaka-scoring-effect = The UDAKA token matters in every round, not only in a shared lead.
 option-udaka-scoring-tie_only = only breaks a shared lead
-option-udaka-scoring-counts = also counts as one token of its holder
+option-udaka-scoring-counts = also counts as a token for its holder
 option-stacked-space = What a pair takes from a space with two tokens
 option-stacked-space-effect = Pairs on a space with two tokens win twice as much.
 option-stacked-space-one = one token
@@ -22,7 +22,7 @@ option-next-dealer = Later rounds are dealt by
 option-next-dealer-effect = Whoever deals plays last, and so sees the others move first.
 option-next-dealer-left = the next player clockwise
 option-next-dealer-winner = the winner of the round before
-option-next-dealer-cards = whoever the cards name again
+option-next-dealer-cards = whoever the cards choose each time
 preset-stakes = High stakes
 preset-brisk = Brisk
 
@@ -111,7 +111,7 @@ refusal-special-is-due = { $count ->
     [one] At this table { $cards } has to go as soon as it can act: discard it now.
    *[other] At this table { $cards } have to go as soon as they can act: discard one of them now.
 }
-refusal-king-needs-space = The Suicide King costs you a token: say to which space it goes, as in K>5.
+refusal-king-needs-space = The Suicide King costs you a token: say which space it goes to, as in K>5.
 refusal-nothing-to-return = You have no token to put back: write just K.
 refusal-joker-needs-victim = The Joker takes a token: say from whom, as in J<P2.
 refusal-nothing-to-steal = Nobody else has a token: write just J.
@@ -166,7 +166,7 @@ table-face-up = Dealt face up
 table-place = { $place }. { $seat }
 table-house-rules-more = { $left }; { $right }
 table-house-rules = In force: { $rules }
-table-scoring-tie_only = the UDAKA token breaks a shared lead and counts nothing
+table-scoring-tie_only = the UDAKA token breaks a shared lead but does not count
 table-scoring-counts = the UDAKA token counts 1 and breaks a shared lead
 table-timing-when_discarded = K and J may be kept
 table-timing-at_once = K and J go as soon as they can act
@@ -242,12 +242,15 @@ board-ace = { $count ->
    *[other] Aces go to the UDAKA pile, { $count } so far; the fourth takes the UDAKA token.
 }
 board-lay = Lay { $cards }
-board-takes = takes a token from { $space }
+board-takes = takes { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} from { $space }
 board-pick = Pick a card, or two of the same rank.
-board-pick-wins = Pick a card, or two of the same rank. Those with a token would win one.
+board-pick-wins = Pick a card, or two of the same rank. Those marked with a token would win one.
 board-scoring = How round { $round } was won
 board-scoring-close = To the board
-board-step-count = Tokens are counted. { $seat } holds the UDAKA token, which counts nothing.
+board-step-count = Tokens are counted. { $seat } holds the UDAKA token, which does not count.
 board-step-count-udaka = Tokens are counted. { $seat } holds the UDAKA token, which counts as one.
 board-step-sole = { $leaders } alone has the most: { $score }.
 board-step-shared = { $leaders } share the lead with { $score }, so whoever holds the UDAKA token wins.
@@ -264,7 +267,7 @@ lesson-hand = You hold two cards, draw a third and discard. Now you have two 7s:
 lesson-pair = A pair takes the token from its space. Pick up both 7s and lay them on the discard pile.
 lesson-pair-good = The token is yours. You laid two cards, so your hand was filled up to two again.
 lesson-pair-other = That is allowed, but it wins nothing. Lay both 7s.
-lesson-top = The top card counts too. It is a 4, you hold a 4: lay it and take the token.
+lesson-top = The top card counts too. It is a 4, and you hold a 4: lay it and take the token.
 lesson-top-good = One card, one token. But every card laid also serves the next player.
 lesson-top-other = That is allowed, but the top card only helps a 4 now.
 lesson-ace = Aces go beside the sun, the UDAKA token. Whoever lays the fourth takes it. Two are down: lay yours.
@@ -277,7 +280,7 @@ lesson-end = A pennant for the round. Whoever wins two rounds first wins the gam
 lesson-title-2 = Kings and Jokers
 lesson-trick = The Joker wins nothing from the board. It takes a token from another player.
 lesson-joker = Ada has the most. Pick up the Joker, then point at her.
-lesson-joker-good = A token has changed sides. Nobody can steal the UDAKA token, though.
+lesson-joker-good = A token has changed hands. Nobody can steal the UDAKA token, though.
 lesson-joker-other = You may keep the Joker, but now is its moment: take a token from Ada.
 lesson-price = This is the Suicide King. Laying him costs you one of your tokens.
 lesson-king = You choose the space it goes to, ideally one that you hold a card for. Lay the king and choose 9.

@@ -3,7 +3,7 @@ game-title = UDAKA Classic
 game-summary = Descarta parejas para ganar fichas, pon el cuarto as para llevarte los empates y gana dos rondas antes que nadie.
 
 option-udaka-scoring = La ficha UDAKA al contar una ronda
-option-udaka-scoring-effect = La ficha UDAKA vale una ficha en todas las rondas, no solo en los empates en cabeza.
+option-udaka-scoring-effect = La ficha UDAKA influye en todas las rondas, no solo en los empates en cabeza.
 option-udaka-scoring-tie_only = solo deshace los empates en cabeza
 option-udaka-scoring-counts = cuenta además como una ficha de quien la tiene
 option-stacked-space = Lo que se lleva una pareja de una casilla con dos fichas
@@ -239,7 +239,10 @@ board-ace = { $count ->
    *[other] Los ases van a la pila UDAKA, { $count } hasta ahora; el cuarto se lleva la ficha UDAKA.
 }
 board-lay = Poner { $cards }
-board-takes = se lleva una ficha del { $space }
+board-takes = se lleva { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} del { $space }
 board-pick = Elige una carta, o dos del mismo valor.
 board-pick-wins = Elige una carta, o dos del mismo valor. Las que llevan una ficha ganarían una.
 board-scoring = Cómo se ganó la ronda { $round }

@@ -4,7 +4,7 @@ game-title = UDAKA Classic
 game-summary = Dobj párokat zsetonokért, tedd le a negyedik ászt, hogy tiéd legyen minden holtverseny, és nyerj elsőként két fordulót!
 
 option-udaka-scoring = Az UDAKA-zseton a forduló végi számoláskor
-option-udaka-scoring-effect = Az UDAKA-zseton minden fordulóban egy zsetont ér, nem csak holtversenyben.
+option-udaka-scoring-effect = Az UDAKA-zseton minden fordulóban számít, nem csak holtversenyben.
 option-udaka-scoring-tie_only = csak a holtversenyt dönti el
 option-udaka-scoring-counts = a birtokosának egy zsetonként is számít
 option-stacked-space = Mit visz egy pár, ha a mezőn két zseton van
