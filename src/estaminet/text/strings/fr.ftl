@@ -126,7 +126,7 @@ record-save-players = Places : { $seats }, joueurs : { $players } ; une sauve
 cli-name-person = Joueur { $number }
 cli-kind-you = vous
 
-cli-commitment = Le hasard vient d’un secret désormais scellé. Voici son empreinte ; le secret lui-même est montré à la fin :
+cli-commitment = Le hasard vient d’un secret désormais scellé, qui sera montré à la fin. Voici son empreinte :
 cli-words-before = (Vos mots ont été donnés avant le tirage de ce secret. Sans --words, ils sont demandés maintenant et engagent le programme.)
 cli-ask-words = { $name }, vos propres mots à y mêler (ou simplement Entrée) :
 cli-press-enter = Entrée pour continuer
@@ -289,7 +289,7 @@ server-port-taken = Le port { $port } est pris par un autre programme ; la mais
 server-port-taken-chosen = Le port { $port } est pris par un autre programme. Le port { $other } est libre : --port { $other }.
 server-wrong-inside = Les autres processus joignent celui-ci par un hôte et un port, comme 10.0.0.5:8001, pas { $address }.
 server-cannot-listen = La maison ne peut pas écouter sur { $reason }.
-server-too-many-bot-tables = Des robots jouent déjà entre eux à toutes les tables permises. Attendez la fin d’une partie.
+server-too-many-bot-tables = Des robots jouent déjà entre eux à autant de vos tables qu’il est permis. Attendez la fin d’une de ces parties.
 server-too-much = On a tant dit et fait à cette table que seuls les coups y sont encore acceptés.
 server-bad-message = Ce n’est pas un message du protocole.
 server-no-token = Dites d’abord qui vous êtes, puis reconnectez-vous.
@@ -650,7 +650,7 @@ site-report = Signaler
 site-reported = La maison le lira.
 site-report-name = Signaler le nom { $name }
 site-your-data = Ce qui est conservé sur vous
-site-your-data-kept = La discussion est gardée quelques semaines, les parties finies pour toujours. Vous pouvez retirer ce que vous avez dit à toutes les tables, ou vous faire oublier : vous quittez vos places, et votre nom disparaît de chaque partie.
+site-your-data-kept = La discussion est gardée aussi longtemps que la maison le décide, en général quelques semaines ; les parties finies, pour toujours. Vous pouvez retirer ce que vous avez dit à toutes les tables, ou vous faire oublier : vous quittez vos places, et votre nom disparaît de chaque partie.
 site-unsay-all = Retirer tout ce que j’ai dit
 site-unsaid = { $count ->
     [0] Il n’y avait rien à retirer.

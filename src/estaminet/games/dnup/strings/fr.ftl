@@ -82,8 +82,8 @@ event-beaten-away = { $count ->
    *[other] { $seat } a fini : sa combinaison battue est défaussée : { $cards }.
 }
 event-beaten-away-own = { $count ->
-    [one] { $seat } a battu sa propre carte avec la dernière ; elle est défaussée : { $cards }.
-   *[other] { $seat } a battu sa propre combinaison avec sa dernière carte ; elle est défaussée : { $cards }.
+    [one] { $seat } a battu sa propre carte avec la dernière de sa main ; la carte battue est défaussée : { $cards }.
+   *[other] { $seat } a battu sa propre combinaison avec sa dernière carte ; la combinaison battue est défaussée : { $cards }.
 }
 event-taken = { $count ->
     [one] { $seat } prend la carte devant { $place }, tournée : { $cards }.
@@ -132,10 +132,10 @@ refusal-no-deal-now = Ce n’est pas le moment de distribuer.
 refusal-no-such-card = { $card } n’est pas dans ce paquet.
 refusal-star-elsewhere = L’étoile est sur { $card } et sur aucune autre carte.
 refusal-not-the-deck = On distribue les { $count } cartes du paquet, chacune une fois.
-refusal-star-once = Une seule carte { $card } de la donne porte l’étoile.
+refusal-star-once = Exactement une carte { $card } de la donne doit porter l’étoile.
 
 # Ce qui n’a pas pu être lu
-unreadable-dnup-notation = Je ne comprends pas « { $text } ». Écrivez play 3/4 3/6, add 5/2 P2, take P3 ou turn.
+unreadable-dnup-notation = Je ne comprends pas « { $text } ». Écrivez play 3/4 3/6, add 5/2 { $to }, take { $whose } ou turn.
 unreadable-no-card = « { $text } » n’est pas une carte. On écrit d’abord la valeur du haut, comme 3/4.
 unreadable-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
 unreadable-no-such-place = Il n’y a pas de place « { $text } » à cette table. { $areas ->
@@ -150,9 +150,9 @@ unreadable-too-many-alike = { $count ->
 }
 unreadable-play-what = Dites quelles cartes : play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = Ces cartes ne font pas une combinaison : toutes doivent montrer la même valeur, et c’est celle du haut qui compte ({ $clause }).
-unreadable-add-what = Dites quelle carte et à qui : add 5/2 P2 ({ $clause }).
+unreadable-add-what = Dites quelle carte et à qui : add 5/2 { $to } ({ $clause }).
 unreadable-add-one = On n’ajoute qu’une carte par tour ({ $clause }).
-unreadable-take-what = On prend une combinaison entière, à une personne : take P3 ({ $clause }).
+unreadable-take-what = On prend une combinaison entière, à une personne : take { $whose } ({ $clause }).
 unreadable-turn-some = On tourne toutes les cartes de sa main, ou aucune ({ $clause }).
 unreadable-no-pass = On ne passe pas : jouez, ajoutez, prenez ou tournez ({ $clause }).
 
@@ -280,7 +280,7 @@ lesson-own-other = C’est possible. Essayez ici le 7, et voyez votre propre 4 r
 lesson-take-two = Les deux zones de Bo sont à portée. Prenez les 3 de la zone 2 : regardez d’abord, puis prenez.
 lesson-take-two-good = Les 3 sont arrivés tournés. Vos propres zones restent hors d’atteinte : on n’y ajoute ni ne prend rien.
 lesson-take-two-other = C’est possible. Prenez ici les 3 de Bo.
-lesson-win = Votre dernière carte. Qui la joue en premier gagne aussitôt la manche, même au premier de ses deux tours.
+lesson-win = C’est votre dernière carte. Qui joue la sienne en premier gagne aussitôt la manche, même au premier de ses deux tours.
 lesson-win-good = La manche est à vous. Il en faut deux pour gagner la partie.
 lesson-win-other = Pourquoi attendre ? Jouez le 7 et gagnez la manche.
 coach-play = Une paire ou un brelan enlève plus de cartes qu’une carte seule. Quelle taille est libre sur la table ?

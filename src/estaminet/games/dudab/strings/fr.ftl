@@ -212,7 +212,7 @@ event-everybody-draws = Tout le monde pioche { $value ->
     [one] une carte
    *[other] { $value } cartes
 }, en commençant par { $seat }.
-event-nobody-draws = Le { $value } ne fait piocher personne : les Bébés l’ont déjà fait ce tour-ci.
+event-nobody-draws = Personne ne pioche pour le { $value } : un Bébé a déjà fait piocher tout le monde ce tour-ci.
 event-round-over = La pioche est vide, la manche { $round } est finie. Restent en main : { $hands }.
 event-scored = { $seat } marque { $points ->
     [one] { $points } point
@@ -538,15 +538,15 @@ lesson-shaman-good = Ada devait réagir et n’a pas pu. On a retourné des cart
 lesson-shaman-other = C’est permis, mais faites plutôt agir le Chaman.
 lesson-react = Le Chaman d’Ada vous attend. N’importe quel Chaman ou Dudab lui répond : avec le vôtre, refilez le problème au suivant.
 lesson-react-good = Une réaction peut avoir n’importe quelle couleur. C’est maintenant au joueur suivant de réagir.
-lesson-react-other = C’est permis, mais cela coûte des cartes. Posez votre Chaman sur le sien.
+lesson-react-other = C’est permis, mais vous piochez alors des cartes. Posez votre Chaman sur le sien.
 lesson-mirror = Une extension : une Jungle barre la colonne. Dessous, les cartes font face à celles du dessus, comme dans un miroir.
 lesson-jungle = La carte posée doit partager couleur, valeur ou symbole avec celle d’en face, ici le 3 rouge.
 lesson-jungle-good = Tous deux sont rouges. La carte suivante fera face au 2 bleu.
-lesson-jungle-other = Cela ne va pas sous la Jungle. Essayez le 1 rouge.
-lesson-baby = Une autre : vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus. Placez-le.
+lesson-jungle-other = Vous pouvez piocher, mais essayez le miroir : posez le 1 rouge.
+lesson-baby = Une autre extension : vous avez pioché un Bébé. Il cache toute une colonne, et une carte est retournée dessus. Placez-le.
 lesson-baby-good = Si cette carte est un nombre, tout le monde en pioche autant. Les cartes cachées vont à qui remplit la colonne.
 lesson-babies = Les Bébés sont bienvenus dans votre tas : plus vous en avez à la fin, plus votre total baisse.
-coach-penalty = Un Chaman refile le problème au suivant, un Dudab y met fin. La pénalité coûte jusqu’à quatre cartes.
+coach-penalty = Un Chaman refile le problème au suivant, un Dudab y met fin. La pénalité fait piocher jusqu’à quatre cartes.
 coach-lay = Posez d’abord les grands nombres. Gare à la colonne presque pleine : qui pose la sixième carte la ramasse.
 coach-dudab = Un Dudab va sur tout. Annoncez ce à quoi vous pourriez répondre : l’annonce peut vous revenir.
 coach-draw = Rien de bon à poser ? Avec moins de cinq cartes, vous pouvez piocher à la place.

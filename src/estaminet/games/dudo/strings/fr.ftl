@@ -238,8 +238,16 @@ board-in-cups = { $count ->
 }
 board-ladder = Les annonces
 board-answered = Votre réponse est donnée. Les autres réfléchissent encore.
-board-stake-dudo = à tort : −1 dé
-board-stake-calza = juste : +1 dé, faux : −1
+board-stake-dudo = { $joker ->
+    [yes] à tort : −1 joker
+   *[no] à tort : −1 dé
+}
+board-stake-calza = { $stake ->
+    [earn] juste : joker, faux : −1 dé
+    [jokers] juste : +1 joker, faux : −1
+    [nothing] juste : ±0, faux : −1 joker
+   *[dice] juste : +1 dé, faux : −1
+}
 board-reveal = Les gobelets de la manche { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } dit calza : { $bidder } annonçait { $count } { $face }.
@@ -283,7 +291,7 @@ lesson-fours-good = Trois quatre. Aucune autre valeur n’était permise.
 lesson-fours-other = C’est permis, mais montez ici d’un seul dé : trois quatre.
 lesson-four = La même manche, mais Kei saute à quatre quatre. Vous en avez un, et il reste six dés en tout.
 lesson-four-good = Trois quatre seulement : avec les blancs, il y en aurait eu cinq. Kei perd un dé.
-lesson-four-other = Encore plus haut ? Il faudrait quatre quatre sur six dés, sans aucun blanc. Doutez-en.
+lesson-four-other = C’est permis, mais il faudrait quatre quatre sur six dés, sans aucun blanc. Doutez-en.
 lesson-once = On est palifico une fois au plus. La manche suivante est ordinaire, et les blancs comptent de nouveau.
 coach-bid = Comptez vos dés et vos blancs, et attendez-vous à un tiers environ de ceux que vous ne voyez pas.
 coach-dudo = L’annonce dépasse-t-elle nettement vos dés plus un tiers des autres ? Alors dites dudo.

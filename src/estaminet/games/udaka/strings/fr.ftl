@@ -22,7 +22,7 @@ option-next-dealer = Les manches suivantes sont données par
 option-next-dealer-effect = Qui donne joue en dernier, et voit donc d’abord jouer les autres.
 option-next-dealer-left = la personne suivante dans le sens des aiguilles d’une montre
 option-next-dealer-winner = la personne qui a gagné la manche précédente
-option-next-dealer-cards = la personne que les cartes désignent de nouveau
+option-next-dealer-cards = la personne que les cartes désignent chaque fois
 preset-stakes = Gros enjeux
 preset-brisk = Rapide
 
@@ -238,7 +238,10 @@ board-ace = { $count ->
    *[other] Les as vont sur la pile UDAKA, { $count } jusqu’ici ; le quatrième prend le jeton UDAKA.
 }
 board-lay = Poser { $cards }
-board-takes = prend un jeton sur { $space }
+board-takes = prend { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+} sur { $space }
 board-pick = Choisissez une carte, ou deux de même rang.
 board-pick-wins = Choisissez une carte, ou deux de même rang. Celles qui portent un jeton en gagneraient un.
 board-scoring = Qui gagne la manche { $round }, et pourquoi
