@@ -126,7 +126,7 @@ record-save-players = Platser: { $seats }, spelare: { $players }; ett sparat par
 cli-name-person = Spelare { $number }
 cli-kind-you = du
 
-cli-commitment = Slumpen kommer ur en hemlighet som nu är förseglad. Det här är dess fingeravtryck; själva hemligheten visas vid slutet:
+cli-commitment = Slumpen kommer ur en hemlighet som nu är förseglad och visas vid slutet. Det här är dess fingeravtryck:
 cli-words-before = (Orden gavs innan hemligheten drogs. Utan --words frågas det efter dem nu, så att de binder programmet.)
 cli-ask-words = { $name }, egna ord att blanda in (eller bara Enter):
 cli-press-enter = Enter för att fortsätta
@@ -646,7 +646,7 @@ site-report = Anmäl till värden
 site-reported = Värden läser det.
 site-report-name = Anmäl namnet { $name } till värden
 site-your-data = Vad som sparas om dig
-site-your-data-kept = Chatten sparas några veckor, avslutade partier för gott. Du kan ta tillbaka det du sagt vid alla bord, eller låta huset glömma dig: du lämnar dina platser, och ditt namn försvinner ur varje parti.
+site-your-data-kept = Chatten sparas så länge som värden har bestämt, oftast några veckor; avslutade partier för gott. Du kan ta tillbaka det du sagt vid alla bord, eller låta huset glömma dig: du lämnar dina platser, och ditt namn försvinner ur varje parti.
 site-unsay-all = Ta tillbaka allt jag sagt
 site-unsaid = { $count ->
     [one] En rad är borta.

@@ -97,7 +97,7 @@ event-nothing-to-play = { $seat } kan varken spela eller lägga till, och det ve
 event-guarded = Inget kort har slängts på { $stall } turer: { $seat } måste spela eller lägga till, om det går.
 event-went-out-first = { $seat } är först utan kort: 2 poäng, { $points } sammanlagt.
 event-went-out-second = { $points ->
-    [one] { $seat } är den andra utan kort: 1 poäng, den första.
+    [one] { $seat } är den andra utan kort och får 1 poäng, sin första.
    *[other] { $seat } är den andra utan kort: 1 poäng, { $points } sammanlagt.
 }
 event-round-won = { $wins ->
@@ -132,10 +132,10 @@ refusal-no-deal-now = Det är inte läge att dela ut nu.
 refusal-no-such-card = { $card } finns inte i kortleken.
 refusal-star-elsewhere = Stjärnan sitter på { $card } och inte på något annat kort.
 refusal-not-the-deck = En giv är alla { $count } kort i leken, vart och ett en gång.
-refusal-star-once = Precis ett { $card } i given är märkt med stjärnan.
+refusal-star-once = Precis ett { $card } i given ska vara märkt med stjärnan.
 
 # Vad som inte gick att läsa
-unreadable-dnup-notation = Jag förstår inte ”{ $text }”. Skriv play 3/4 3/6, add 5/2 P2, take P3 eller turn.
+unreadable-dnup-notation = Jag förstår inte ”{ $text }”. Skriv play 3/4 3/6, add 5/2 { $to }, take { $whose } eller turn.
 unreadable-no-card = ”{ $text }” är inget kort. Ett kort skrivs med det övre värdet först, som 3/4.
 unreadable-not-in-deck = Det finns inget kort { $card } i leken.
 unreadable-no-such-place = Det finns ingen plats ”{ $text }” vid bordet. { $areas ->
@@ -150,9 +150,9 @@ unreadable-too-many-alike = { $count ->
 }
 unreadable-play-what = Säg vilka kort: play 3/4 3/6 ({ $clause }).
 unreadable-not-a-set = Korten är inget set: alla måste visa samma värde, och det är det övre värdet som räknas ({ $clause }).
-unreadable-add-what = Säg vilket kort och till vem: add 5/2 P2 ({ $clause }).
+unreadable-add-what = Säg vilket kort och till vem: add 5/2 { $to } ({ $clause }).
 unreadable-add-one = Man får bara lägga till ett kort per tur ({ $clause }).
-unreadable-take-what = Man tar ett helt set, från en spelare: take P3 ({ $clause }).
+unreadable-take-what = Man tar ett helt set, från en spelare: take { $whose } ({ $clause }).
 unreadable-turn-some = Man vänder alla kort på handen eller inget ({ $clause }).
 unreadable-no-pass = Man får inte passa: spela, lägg till, ta eller vänd ({ $clause }).
 
@@ -234,7 +234,7 @@ board-sort-own = min ordning
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cleo = Cleo
-lesson-cards = Du är Ada. Varje kort har två tal: det stora gäller nu, det uppochnedvända efter ett halvt varv.
+lesson-cards = Du är Ada. Varje kort har två tal: det stora gäller nu, det uppochnedvända när kortet har vänts.
 lesson-look = Bara hela handen kan vändas, aldrig ett enstaka kort. Se den åt andra hållet.
 lesson-look-good = Varje kort visar sitt andra tal. Du har bara tittat; inget är spelat än.
 lesson-set = Lika tal bildar ett set. Bordet är tomt: ta upp båda sjuorna och lägg dem framför dig.

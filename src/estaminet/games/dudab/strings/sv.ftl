@@ -212,7 +212,7 @@ event-everybody-draws = Alla drar { $value ->
     [one] ett kort
    *[other] { $value } kort
 }, med början hos { $seat }.
-event-nobody-draws = { $value }:an får ingen att dra: bebisar har redan gjort det en gång den här turen.
+event-nobody-draws = Ingen drar för { $value }:an: en bebis har redan fått alla att dra en gång den här turen.
 event-round-over = Draghögen är tom och runda { $round } är slut. Kvar på hand: { $hands }.
 event-scored = { $seat } får { $points } i rundan och har { $total } sammanlagt: { $steps }.
 event-won = { $winners } vinner med { $points } poäng.
@@ -366,7 +366,7 @@ ask-deal = Korten delas ut.
 ask-normal = { $seat }: lägg ett kort eller dra.
 ask-normal-five = { $seat }: lägg ett kort eller, om inget passar, lägg undan ett och dra.
 ask-react = { $seat }: svara på schamanen på kolumn { $column } med en schaman eller en dudab, { $penalty ->
-    [if-nothing-fits] eller ta straffet om inget av dem passar.
+    [if-nothing-fits] eller ta straffet om ingen av dem passar.
    *[free] eller ta straffet.
 }
 ask-call = { $seat }: svara på ropet ”{ $call }” på kolumn { $column }, lägg en dudab { $dudab ->
@@ -524,15 +524,15 @@ lesson-shaman-good = Ada måste svara och kunde inte. Kort vändes upp tills ett
 lesson-shaman-other = Tillåtet, men låt Ada känna av schamanen.
 lesson-react = Nu väntar Adas schaman på dig. Vilken schaman eller dudab som helst svarar på den: skicka problemet vidare med din.
 lesson-react-good = Ett svar får ha vilken färg som helst. Nu måste nästa spelare svara.
-lesson-react-other = Det får du, men det kostar kort. Lägg din schaman på hennes.
+lesson-react-other = Det får du, men då drar du kort. Lägg din schaman på hennes.
 lesson-mirror = En expansion: en djungel ligger tvärs över en kolumn. Korten nedanför ligger mitt emot dem ovanför, som i en spegel, det sista först.
 lesson-jungle = Det du lägger har färg, värde eller symbol gemensamt med kortet mitt emot. Här är det den röda 3:an.
 lesson-jungle-good = Båda är röda. Nästa kort kommer mitt emot den blå 2:an.
-lesson-jungle-other = Det går inte nedanför djungeln. Prova den röda 1:an.
-lesson-baby = En till: du har dragit en bebis. Den gömmer en hel kolumn, och ett kort vänds upp ovanpå. Lägg ut den.
+lesson-jungle-other = Du får dra, men prova spegeln: lägg den röda 1:an.
+lesson-baby = En expansion till: du har dragit en bebis. Den gömmer en hel kolumn, och ett kort vänds upp ovanpå. Lägg ut den.
 lesson-baby-good = Är det kortet ett tal drar alla så många kort. De gömda korten går till den som fyller kolumnen.
 lesson-babies = Bebisar är välkomna i din hög: ju fler du har till slut, desto lägre blir din summa.
-coach-penalty = En schaman skickar problemet vidare, en dudab gör slut på det. Straffet kostar upp till fyra kort.
+coach-penalty = En schaman skickar problemet vidare, en dudab gör slut på det. Straffet ger dig upp till fyra kort.
 coach-lay = Bli av med höga tal först, och akta dig för den nästan fulla kolumnen: den som lägger det sjätte kortet tar den.
 coach-dudab = En dudab läggs på allt. Ropa något du själv kan svara på: ropet kan komma tillbaka till dig.
 coach-draw = Inget bra att lägga? Med färre än fem kort får du dra i stället.

@@ -258,8 +258,16 @@ board-in-cups = { $count ->
 }
 board-ladder = Buden
 board-answered = Ditt svar är lämnat. De andra tänker fortfarande.
-board-stake-dudo = fel: −1 tärning
-board-stake-calza = rätt: +1 tärning, fel: −1
+board-stake-dudo = { $joker ->
+    [yes] fel: −1 joker
+   *[no] fel: −1 tärning
+}
+board-stake-calza = { $stake ->
+    [earn] rätt: joker, fel: −1 tärning
+    [jokers] rätt: +1 joker, fel: −1
+    [nothing] rätt: ±0, fel: −1 joker
+   *[dice] rätt: +1 tärning, fel: −1
+}
 board-reveal = Bägarna i runda { $round }
 board-reveal-claim = { $call ->
     [calza] { $caller } säger calza: { $bidder } bjöd { $count } { $face }.
@@ -296,14 +304,14 @@ lesson-calza = När du tror att ett bud stämmer precis, varken mer eller mindre
 lesson-calza-good = Fem på pricken, och du får tillbaka din tärning.
 lesson-calza-other = Förnuftigt, men i dag har du tur: säg calza.
 lesson-cost = En calza som missar, om så med en enda, kostar en tärning. Rätt eller fel: du börjar nästa runda.
-lesson-palifico = Ada har för första gången bara en tärning kvar. Rundan hon inleder nu är hennes palifico.
+lesson-palifico = Ada har för första gången bara en tärning kvar. Den här rundan, som hon har öppnat, är hennes palifico.
 lesson-worthless = I en palificorunda är blanka inget värda: din räknas inte som en fyra.
 lesson-fours = Ada öppnade med fyror, så alla bjuder fyror; bara antalet stiger. Bjud tre fyror.
 lesson-fours-good = Tre fyror. Ingen annan valör var öppen för dig.
 lesson-fours-other = Det är tillåtet, men höj här med en: tre fyror.
 lesson-four = Samma runda igen, men Kei hoppar till fyra fyror. Du har en, och sex tärningar är kvar i allt.
 lesson-four-good = Bara tre fyror: med blanka hade det varit fem. Kei förlorar en tärning.
-lesson-four-other = Ännu högre? Fyra av sex tärningar skulle behöva vara fyror, utan någon blank. Tvivla.
+lesson-four-other = Tillåtet, men fyra av sex tärningar skulle behöva vara fyror, utan någon blank. Tvivla.
 lesson-once = Var och en är palifico högst en gång. Nästa runda är vanlig igen, och blanka räknas.
 coach-bid = Räkna dina egna tärningar och dina blanka, och vänta dig ungefär en tredjedel av dem du inte ser.
 coach-dudo = Är budet klart över dina tärningar plus en tredjedel av de andras? Säg då dudo.

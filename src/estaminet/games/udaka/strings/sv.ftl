@@ -3,7 +3,7 @@ game-title = UDAKA Classic
 game-summary = Släng par för att vinna brickor, lägg det fjärde ässet för att vinna vid delad ledning och bli först med två rundor.
 
 option-udaka-scoring = UDAKA-brickan när en runda räknas ihop
-option-udaka-scoring-effect = UDAKA-brickan är värd en bricka i varje runda, inte bara när ledningen delas.
+option-udaka-scoring-effect = UDAKA-brickan spelar roll i varje runda, inte bara när ledningen delas.
 option-udaka-scoring-tie_only = avgör bara en delad ledning
 option-udaka-scoring-counts = räknas också som en bricka
 option-stacked-space = Vad ett par tar från en ruta med två brickor
@@ -236,7 +236,10 @@ board-ace = { $count ->
    *[other] Äss går till UDAKA-högen, hittills { $count }; det fjärde tar UDAKA-brickan.
 }
 board-lay = Lägg { $cards }
-board-takes = tar en bricka från { $space }
+board-takes = tar { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+} från { $space }
 board-pick = Välj ett kort, eller två av samma valör.
 board-pick-wins = Välj ett kort, eller två av samma valör. De med en bricka kan vinna en.
 board-scoring = Så vanns runda { $round }
