@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -79,3 +80,38 @@ def test_dudo_says_what_a_calza_is_worth(guest: Come) -> None:
     expect(stake).to_have_text("right: joker, wrong: −1 die")
     lesson_at(one, "dudo", 2, "lesson/2")
     expect(stake).to_have_text("right: +1 die, wrong: −1")
+
+
+PLACES = """() => {
+  window.places = [[], []];
+  window.banners = 0;
+  const look = () => {
+    const [cups, middle] = [".others", ".upper > .middle"].map((one) => document.querySelector(one));
+    // Between two rounds nothing of the table is seen.
+    if (middle && document.querySelector(".calls") && !document.querySelector(".round-end")) {
+      for (const [n, one] of [cups, middle].entries()) window.places[n].push(one.getBoundingClientRect().top);
+      window.banners += document.querySelector(".banner") ? 1 : 0;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("size", ["tall-phone", "desktop"])
+def test_the_banner_of_a_palifico_round_moves_neither_cups_nor_bid(guest: Come, size: str) -> None:
+    one = guest(size=size)
+    bots = [{"kind": "bot", "level": "random"}] * 3
+    one.at_table(one.open_table("dudo", [{"kind": "me"}, *bots]))
+    one.page.wait_for_selector("[data-asked=true]")
+    one.page.evaluate(PLACES)
+    chance = random.Random(3)
+    while not one.page.evaluate("window.banners"):
+        one.page.wait_for_selector("[data-asked=true], [data-stage=ended]")
+        if one.waited_for() == "over" or not one.play_on_board(chance, 20):
+            # Nobody came down to one die while this player had a say.
+            one.at_table(one.open_table("dudo", [{"kind": "me"}, *bots]))
+            one.page.wait_for_selector("[data-asked=true]")
+            one.page.evaluate(PLACES)
+    # A bid is a hair higher than the words in its place.
+    assert max(max(tops) - min(tops) for tops in one.page.evaluate("window.places")) < 4

@@ -150,6 +150,33 @@ def test_looking_back_leaves_the_running_match_alone(guest: Come) -> None:
     expect(other.page.get_by_text("You are looking back.")).to_be_hidden()
 
 
+def test_the_end_of_the_log_stays_in_sight_unless_somebody_reads_further_up(guest: Come) -> None:
+    """Lines may come faster than the list scrolls."""
+    ann = guest()
+    ann.at_table(ann.open_table(GAME, [{"kind": "me"}, *[{"kind": "bot", "level": "club"}] * 3]))
+    chance = random.Random(5)
+    log = "const log = document.querySelector('.log'), rest = log.scrollHeight - log.clientHeight;"
+
+    def plays() -> None:
+        ann.page.wait_for_selector("[data-stage=playing][data-asked=true]")
+        assert ann.play_on_board(chance, 40)
+        ann.page.wait_for_selector("[data-stage=playing][data-asked=true]")
+
+    while not ann.page.evaluate(f"() => {{ {log} return rest > 2 * log.clientHeight; }}"):
+        plays()
+        ann.page.wait_for_function(f"() => {{ {log} return rest - log.scrollTop < 2; }}")
+    ann.page.evaluate(f"() => {{ {log} log.scrollTop = rest / 2; }}")
+    ann.page.wait_for_function(f"() => {{ {log} return log.scrollTop < rest - 40; }}")
+    place = ann.page.evaluate("document.querySelector('.log').scrollTop")
+    lines = ann.page.locator(".log li").count()
+    plays()
+    assert ann.page.locator(".log li").count() > lines
+    assert ann.page.evaluate("document.querySelector('.log').scrollTop") == place
+    ann.page.evaluate(f"() => {{ {log} log.scrollTop = rest; }}")
+    plays()
+    ann.page.wait_for_function(f"() => {{ {log} return rest - log.scrollTop < 2; }}")
+
+
 def test_a_move_is_taken_back_at_once_or_when_all_agree(guest: Come) -> None:
     """In a game where the last move can be taken back as long as nothing has come out: Dudo!, after a bid."""
     ann, bob, _ = two_at_a_table(guest, "dudo")
