@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from pathlib import Path
 from typing import get_args
@@ -13,6 +14,7 @@ from typer.main import get_command
 
 from estaminet import games
 from estaminet.cli.app import app
+from estaminet.kernel import fields
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.game import Manifest
 from estaminet.server.protocol import messages
@@ -150,6 +152,24 @@ def test_the_walk_through_a_game_says_which_files_are_compiled() -> None:
     listed = {name for name, about in files.items() if "(compiled" in about}
     compiled = {pattern.removeprefix("games/*/") for pattern in code(page("CONTRIBUTING.md")) if "games/*/" in pattern}
     assert listed == {pattern.replace("rules/*.py", "rules/").replace("*.py", ".py") for pattern in compiled}
+
+
+def test_the_walk_through_a_game_lists_every_kind_of_field_with_its_parameters() -> None:
+    listed = dict(
+        re.findall(r"`(\w+)\((.*?)\)`", section("docs/game-authors.md", "## Grade *rules*").split("**Kinds**")[1])
+    )
+    kinds = {
+        name: kind
+        for name, kind in vars(fields).items()
+        if isinstance(kind, type) and kind.__module__ == fields.__name__
+    }
+    there = {name for name, kind in kinds.items() if issubclass(kind, (fields.Kind, fields.Field))}
+    assert there - {"Kind", "Field"} <= set(listed)
+    for name, given in listed.items():
+        if name in there:
+            parameters = set(inspect.signature(kinds[name]).parameters)
+            named = set(re.findall(r"(\w+)=", given)) - {"key"}
+            assert named <= parameters, name
 
 
 # The wire

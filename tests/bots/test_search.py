@@ -76,7 +76,7 @@ class Matching(State):
             self.answers[by] = deed.what
 
     def view(self, viewer: Viewer) -> View:
-        return Seen(tuple(a for a in self.answers if a is not None), self.coin if viewer == 1 else None)
+        return Seen(viewer, tuple(a for a in self.answers if a is not None), self.coin if viewer == 1 else None)
 
     def copy(self) -> Self:
         other = type(self)(self.coin, self.together)
@@ -141,7 +141,7 @@ def test_seats_asked_at_once_do_not_see_each_other_answer() -> None:
     class Hidden(Matching):
         def view(self, viewer: Viewer) -> View:
             mine = self.answers[viewer] if viewer is not None else None
-            return Seen(() if mine is None else (mine,), None)
+            return Seen(viewer, () if mine is None else (mine,), None)
 
     class Together(Worlds):
         def draw(self, rng: Rng) -> State:

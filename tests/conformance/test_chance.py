@@ -55,7 +55,7 @@ class Drawing(State):
         raise AssertionError("nobody plays here")
 
     def view(self, viewer: Viewer) -> View:
-        return View()
+        return View(viewer)
 
     def copy(self) -> Drawing:
         return self

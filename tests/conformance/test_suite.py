@@ -69,6 +69,11 @@ def test_what_the_kernel_can_do_itself_may_be_left_out(folder: Path) -> None:
     assert findings(folder, ("advice.py", "", "")) == []
 
 
+def test_a_game_need_not_list_its_legal_actions(folder: Path) -> None:
+    """What `refusal` accepts is legal."""
+    assert findings(folder, ("state.py", "def legal(", "def listed(")) == []
+
+
 def test_a_game_may_have_fewer_languages_than_we(folder: Path) -> None:
     tales = [f"tests/playthroughs/{name}" for name in _tales() if "-en" not in name]
     texts = [name for code in ("fr", "sv") for name in (f"RULES.{code}.md", f"strings/{code}.ftl")]

@@ -9,11 +9,13 @@ from tests.unfinished import unfinished
 
 from estaminet import games
 from estaminet.kernel.errors import BadPosition
+from estaminet.kernel.fields import Coded
 from estaminet.kernel.game import Game
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
+from estaminet.kernel.state import State
 from estaminet.kernel.unpacking import Plan
-from estaminet.kernel.values import Seat
+from estaminet.kernel.values import Seat, View
 
 
 def middle(game: Game) -> Match:
@@ -93,6 +95,38 @@ def test_a_view_has_what_a_field_shows_unless_more_is_said() -> None:
     for name in ("seat", "phase", "dealer", "turn", "hand", "board", "tokens", "udaka", "wins"):
         assert getattr(made, name) == getattr(view, name), name
     assert (made.pile, made.aces) == (7, 4)
+
+
+class Tokens(View, frozen=True):
+    tokens: tuple[int, ...]
+    dealer: int | None
+    hand: str | None
+    at_once: bool
+
+
+def test_a_state_without_a_view_of_its_own_shows_its_fields_and_what_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("udaka")
+    match = middle(game)
+    usual = match.state.view(Seat(1))
+    monkeypatch.setattr(game, "view_type", Tokens)
+    assert "at_once" in game.fields.follows
+    assert State.view(match.state, Seat(1)) == Tokens(1, usual.tokens, usual.dealer, usual.hand, at_once=False)
+    assert State.view(match.state, None) == Tokens(None, usual.tokens, usual.dealer, None, at_once=False)
+
+
+def test_a_view_that_lacks_something_or_has_it_twice_says_what() -> None:
+    state = middle(games.find("udaka")).state
+    with pytest.raises(TypeError, match="Tokens has no pile, which is shown"):
+        state.shown(Tokens, None, pile=3)
+    with pytest.raises(TypeError, match=r"UdakaView has .*hand_counts, which nothing shows"):
+        state.shown(type(state.view(None)), None, pile=3)
+
+
+def test_what_stands_for_nothing_is_not_written_as_the_last_of_the_list() -> None:
+    state = middle(games.find("udaka")).state
+    assert Coded(["m1", "m2"], missing=-1).write(-1, state) is None
+    with pytest.raises(ValueError, match="no card is kept as -1: if that stands for none, say missing=-1"):
+        Coded(["m1", "m2"]).write(-1, state)
 
 
 def test_lists_that_have_a_length_are_read_with_that_length_only() -> None:

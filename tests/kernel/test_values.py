@@ -10,7 +10,20 @@ from msgspec import Meta
 from estaminet.kernel.errors import BadOptions
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Ended, places_of
-from estaminet.kernel.values import Action, Dealing, Message, Name, Options, Public, Revealing, Seat, Word, slug
+from estaminet.kernel.values import (
+    Action,
+    Dealing,
+    Message,
+    Name,
+    Options,
+    Public,
+    Revealing,
+    Seat,
+    Several,
+    Word,
+    list_word,
+    slug,
+)
 
 
 class HouseRules(Options, frozen=True, kw_only=True):
@@ -69,6 +82,12 @@ def test_equal_scores_share_a_place_and_the_next_place_counts_them_all() -> None
 def test_a_win_is_shared_by_those_in_first_place() -> None:
     assert Ended((2, 1, 3), "X-01").shares() == [0.0, 1.0, 0.0]
     assert Ended((1, 1, 3), "X-01").shares() == [0.5, 0.5, 0.0]
+
+
+def test_several_are_said_as_a_list_of_what_one_is_said() -> None:
+    assert list_word(lambda card: Word("card", {"number": card}))((3, 1)) == Several(
+        (Word("card", {"number": 3}), Word("card", {"number": 1}))
+    )
 
 
 class Turned(Public, frozen=True):

@@ -8,7 +8,7 @@ from estaminet.kernel.errors import EstaminetError
 from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
     from estaminet.kernel.game import Game
     from estaminet.kernel.values import Options, View
@@ -46,6 +46,12 @@ def one_hot(place: int | None, count: int) -> list[float]:
     if place is not None:
         numbers[place] = 1.0
     return numbers
+
+
+def marked(there: Iterable[object], among: Sequence[object]) -> list[float]:
+    """A one for each of these that is there: `marked(view.hand or (), CARDS)`."""
+    present = set(there)
+    return [float(one in present) for one in among]
 
 
 def around(viewer: int, seats: int) -> list[int]:

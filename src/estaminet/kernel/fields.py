@@ -130,6 +130,8 @@ class Coded(Kind):
         self.shape = kind if missing is None else kind | None
 
     def write(self, value: int, state: State) -> str | int | None:
+        if value < 0 and value != self.missing:
+            raise ValueError(f"no {self.what} is kept as {value}: if that stands for none, say missing={value}")
         return None if value == self.missing else self.texts[value]
 
     def read(self, written: str | int | None, state: State, reasons: list[str]) -> int:
@@ -328,16 +330,25 @@ class Fields(Generic[S]):
         copy_attributes(self._own, state, other)
         return other
 
-    def view(self, view_type: type[View], state: S, viewer: Viewer, more: Mapping[str, object]) -> View:
-        """A view of this type: who looks, what the fields show, and more."""
+    def view(self, view_type: type[View], state: S, viewer: Viewer, more: Mapping[str, Any]) -> View:
+        """A view of this type: who looks, what the fields show and what follows from them, and more."""
         values: dict[str, Any] = {"seat": viewer}
+        for name in self.follows:
+            if name in view_type.__struct_fields__ and name not in more:
+                values[name] = _frozen(getattr(state, name))
         for field in self.fields:
             if field.shown in view_type.__struct_fields__ and field.shown not in more:
                 values[field.shown] = _frozen(field.write(state))
             if field.own is not None and field.own not in more:
                 mine = None if viewer is None else getattr(state, field.attribute)[viewer]
                 values[field.own] = None if viewer is None else _frozen(field.each().write(mine, state))
-        return view_type(**values, **more)
+        try:
+            return view_type(**values, **more)
+        except TypeError as error:
+            given = {*values, *more}
+            wrong = [f"{name}, which nothing shows" for name in view_type.__struct_fields__ if name not in given]
+            wrong += [f"no {name}, which is shown" for name in sorted(given.difference(view_type.__struct_fields__))]
+            raise TypeError(f"{view_type.__name__} has {' and '.join(wrong)}") from error
 
     def write(self, state: S) -> dict[str, Any]:
         """The state as JSON data."""

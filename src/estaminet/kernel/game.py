@@ -61,7 +61,9 @@ class NoSuchPart(EstaminetError):
 class Game(Generic[AnOptions, AState, AView]):
     """One game: stateless, found by its folder. Everything about a match in progress is in `State`.
 
-    A game names its types in brackets: `class HazardGame(Game[HazardOptions, HazardState, HazardView])`.
+    A game of which nothing more is to be said is made of its types: `GAME = Game.of(HazardOptions, HazardState,
+    HazardView)`. One that overrides something names them in brackets: `class HazardGame(Game[HazardOptions,
+    HazardState, HazardView])`.
     """
 
     options_type: type[AnOptions]
@@ -72,6 +74,13 @@ class Game(Generic[AnOptions, AState, AView]):
         for base in getattr(cls, "__orig_bases__", ()):
             if getattr(base, "__origin__", None) is Game:
                 cls.options_type, cls.state_type, cls.view_type = get_args(base)
+
+    @classmethod
+    def of(cls, options: type[AnOptions], state: type[AState], view: type[AView]) -> Game[AnOptions, AState, AView]:
+        """The game of these types, in the folder where its options are defined."""
+        body = {"__module__": options.__module__, "options_type": options, "state_type": state, "view_type": view}
+        made: Game[AnOptions, AState, AView] = type("TheGame", (cls,), body)()
+        return made
 
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` is the one its class is defined in, unless another is given."""

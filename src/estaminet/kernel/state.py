@@ -77,8 +77,8 @@ def state_from_position(game: str, position: dict[str, Any]) -> Any:
     return import_module(game).GAME.from_position(position)
 
 
-_FIELDS: Final[dict[type[Any], Any]] = {}
-"""The fields of a state by its class, once they were asked for."""
+_GAMES: Final[dict[type[Any], Any]] = {}
+"""The game of a state by its class, once it was asked for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,9 +95,16 @@ class State:
     def pending(self) -> Pending:
         """What comes next."""
 
-    @abstractmethod
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Every action this seat may take now: complete, no repeats, fixed order; () if the seat is not asked."""
+        """Every action this seat may take now: complete, no repeats, fixed order; () if the seat is not asked.
+
+        This one asks `refusal` about every action there is; a game whose bots are short of time writes a quicker one.
+        """
+        pending = self.pending()
+        if not isinstance(pending, Decision) or seat not in pending.seats:
+            return ()
+        actions: Sequence[Action] = self._game().actions(self.options, self.seats)
+        return [action for action in actions if self.refusal(seat, action) is None]
 
     @abstractmethod
     def refusal(self, seat: Seat, deed: Deed) -> Refusal | None:
@@ -117,20 +124,22 @@ class State:
         `tell` hears the events in order; with None nobody listens and no event is made.
         """
 
-    @abstractmethod
     def view(self, viewer: Viewer) -> View:
-        """What this viewer may know; None is a spectator. `shown` makes one of the fields."""
+        """What this viewer may know; None is a spectator. This one is what the fields show and no more."""
+        view_type: type[View] = self._game().view_type
+        return self.shown(view_type, viewer)
 
     def shown(self, view_type: type[V], viewer: Viewer, **more: Any) -> V:
-        """A view with what the fields show to this viewer (`shown` and `own` of `Field`), and more by name: what is no
-        field, or is not told as it is kept. A game whose bots are short of time calls the class itself, by place."""
-        view: V = self._fields().view(view_type, self, viewer, more)
+        """A view with what the fields show to this viewer (`shown` and `own` of `Field`), with what follows from them
+        and is called the same there, and more by name: what is neither, or is not told as it is kept. A game whose bots
+        are short of time calls the class itself, by place."""
+        view: V = self._game().fields.view(view_type, self, viewer, more)
         return view
 
     def copy(self) -> Self:
         """An independent state. This one follows from the fields; a game whose bots are short of time writes a quicker
         one."""
-        copied: Self = self._fields().copy(self)
+        copied: Self = self._game().fields.copy(self)
         return copied
 
     def violations(self) -> Iterator[str]:
@@ -149,11 +158,11 @@ class State:
         game = self._folder() + ".game"
         return state_from_position, (game, import_module(game).GAME.position(self))
 
-    def _fields(self) -> Any:
+    def _game(self) -> Any:
         kind = type(self)
-        if kind not in _FIELDS:
-            _FIELDS[kind] = import_module(self._folder() + ".game").GAME.fields
-        return _FIELDS[kind]
+        if kind not in _GAMES:
+            _GAMES[kind] = import_module(self._folder() + ".game").GAME
+        return _GAMES[kind]
 
     def _folder(self) -> str:
         """The package of its game: a state is defined in the folder of estaminet.games.<key>."""

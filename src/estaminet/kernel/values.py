@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Literal, NewType, TypeVar
 
@@ -70,6 +70,11 @@ Message = tuple[str, dict[str, Arg]]
 def written(text: str, words: Arg) -> Word:
     """Notation on the screen, words for those who listen: the shared message `written`."""
     return Word("written", {"text": text, "words": words})
+
+
+def list_word(say: Callable[[Any], Arg]) -> Callable[[Iterable[Any]], Several]:
+    """How to say several of what `say` says one of: `cards_word = list_word(card_word)`."""
+    return lambda values: Several(tuple([say(value) for value in values]))
 
 
 def hands_word(say: Callable[[Any], Arg]) -> Callable[[Sequence[Any]], Several]:
@@ -219,6 +224,9 @@ class Refusal(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     """What one viewer may know of a state, built field by field by the game."""
+
+    seat: int | None
+    """Who looks; None is a spectator."""
 
 
 class Facts(Struct, frozen=True):

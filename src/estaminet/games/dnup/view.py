@@ -23,8 +23,6 @@ class Lying(Struct, frozen=True):
 
 
 class DnupView(View, frozen=True):
-    seat: int | None
-    """Who looks; None is a spectator."""
     phase: Literal["first", "deal", "choose", "over"]
     round: int
     """The number of rounds dealt so far."""

@@ -4,10 +4,10 @@ Inside the state a card is its *kind*, a number in deck order (DUDAB-COMP-06); e
 leaves the rules carries the code instead: `R3P`, `SR`, `D`, `J`, `BB`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
-from estaminet.kernel.values import Arg, Several, Word
+from estaminet.kernel.values import Arg, Word, list_word
 
 # The cards
 
@@ -181,8 +181,7 @@ def call_word(call: str) -> Word:
     return Word(f"call-{what}", {what: which.lower()})
 
 
-def cards_word(cards: Iterable[str]) -> Several:
-    return Several(tuple([card_word(card) for card in cards]))
+cards_word: Final = list_word(card_word)
 
 
 def column_number(column: int) -> int:

@@ -102,8 +102,6 @@ class Explanation(Struct, frozen=True):
 
 
 class DudabView(View, frozen=True):
-    seat: int | None
-    """Who looks; None is a spectator."""
     phase: Phase
     round: int
     rounds: int

@@ -37,8 +37,6 @@ class Result(Struct, frozen=True):
 
 
 class DudoView(View, frozen=True):
-    seat: int | None
-    """Who looks; None is a spectator."""
     phase: Literal["starter", "roll", "bid", "window", "over"]
     round: int
     starter: int | None

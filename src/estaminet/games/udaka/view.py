@@ -26,8 +26,6 @@ class RoundResult(Struct, frozen=True):
 
 
 class UdakaView(View, frozen=True):
-    seat: int | None
-    """Who looks; None is a spectator."""
     phase: Literal["cards", "lot", "deal", "discard", "over"]
     round: int
     """The round that is played or about to be dealt; when all is over the last one."""

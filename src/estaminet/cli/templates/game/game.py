@@ -5,9 +5,4 @@ from estaminet.games.newgame.state import NewGameState
 from estaminet.games.newgame.view import NewGameView
 from estaminet.kernel.game import Game
 
-
-class NewGameGame(Game[NewGameOptions, NewGameState, NewGameView]):
-    """Nothing is special about its matches."""
-
-
-GAME = NewGameGame()
+GAME = Game.of(NewGameOptions, NewGameState, NewGameView)

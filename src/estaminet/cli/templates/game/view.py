@@ -7,8 +7,6 @@ from estaminet.kernel.values import Observation, View
 
 
 class NewGameView(View, frozen=True):
-    seat: int | None
-    """Who looks; None is a spectator."""
     turn: int | None
     """Whose turn it is; None before the deal and at the end."""
     hand: int | None
