@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from estaminet.games.dnup.game import GAME
-from estaminet.games.dnup.review import why
+from estaminet.games.dnup.review import answered, why
 from estaminet.kernel.match import Match
 from estaminet.kernel.values import Message, Name, Seat
 
@@ -52,3 +52,19 @@ def test_larger_sets_after_turning() -> None:
 
 def test_a_set_sent_back() -> None:
     assert reason(ANSWERED, "turn", "play 7/2 7/9") == ("beats", {"seat": Name(2), "count": 2})
+
+
+def test_what_the_next_player_can_send_back() -> None:
+    """A single card goes back to whoever meets it with a higher one; a pair needs a pair."""
+    told = reason(TABLE, "play 5/1", "play 8/6")
+    assert told is not None
+    name, args = told
+    assert name == "answered"
+    assert 0 <= args["better"] < args["odds"] <= 100
+    match = Match.from_position(GAME, GAME.from_position(TABLE))
+    by_text = {GAME.write(action): action for action in match.state.legal(Seat(0))}
+    observation = match.observation(Seat(0))
+    chances = {text: answered(observation, by_text[text]) for text in ("play 8/6", "play 5/1", "turn")}
+    assert args == {"odds": round(100 * chances["play 5/1"]), "better": round(100 * chances["play 8/6"])}
+    assert chances["turn"] == 0.0, "nothing lies there"
+    assert chances["play 8/6"] < chances["play 5/1"]
