@@ -73,7 +73,9 @@ def answered(observation: DnupObservation, action: Action) -> float | None:
         if not isinstance(pending, Decision) or observation.seat in pending.seats:
             return None
         seat = pending.seats[0]
-        beats = facts(observation.options, world.view(seat), world.legal(seat)).beats
+        view = world.view(seat)
+        assert isinstance(view, DnupView)
+        beats = facts(observation.options, view, world.legal(seat)).beats
         hits += any(one.seat == observation.seat and one.to == "hand" for one in beats.values())
     return hits / WORLDS
 

@@ -930,7 +930,7 @@ review-remainder = inexpliqué
 review-result = résultat
 review-so-far = jusqu’ici
 review-adds-up = En points de pourcentage : les chances avant la partie, plus ce qui suit, donnent le résultat. La chance : lancers, donnes et pioches.
-review-luck-error = La chance et ce qui était caché viennent d’échantillons : plus ou moins { $error } points de pourcentage.
+review-luck-error = La chance et ce qui était caché viennent d’échantillons : plus ou moins { $error } points de pourcentage.
 review-deciding = Ce qui a décidé
 review-worst = Les décisions les plus coûteuses de la partie ({ $name })
 review-none = Aucun coup n’était nettement moins bon qu’un autre.
@@ -1011,7 +1011,7 @@ tavern-streak = Plus longue série de victoires : { $longest }. En ce moment :
 tavern-course = Chance et jeu
 tavern-course-none = La part de chance et votre jeu seront dessinés ici pour chaque partie analysée.
 tavern-review = Analyser les parties affichées
-tavern-reviewing = Parties analysées : { $done } sur { $total }
+tavern-reviewing = Parties analysées : { $done } sur { $total }
 tavern-course-mean = { $count ->
     [one] Dans la seule partie analysée
    *[other] En moyenne sur { $count } parties analysées
