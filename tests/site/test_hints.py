@@ -56,7 +56,7 @@ def test_a_ladder_of_three_with_the_move_on_the_board(guest: Come, game: str) ->
     page.wait_for_function(
         """() => {
           const words = document.querySelector(".hints").getBoundingClientRect();
-          const rings = [...document.querySelectorAll("[data-mark=better]")].map((ring) => ring.getBoundingClientRect());
+          const rings = [...document.querySelectorAll("[data-mark=better]")].map((one) => one.getBoundingClientRect());
           return !rings.length || rings.some((ring) => ring.top >= words.bottom - 12 || ring.bottom <= words.top + 12);
         }"""
     )
