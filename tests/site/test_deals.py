@@ -43,6 +43,7 @@ def test_the_try_of_a_deal_leads_to_its_board_where_it_is_reviewed_by_itself(gue
         bob.allow(busy)  # whoever is busy may send it away for a while; it asks again
     bob.go("/deal")
     bob.page.get_by_role("button", name=re.compile("^Dudo!.*New deal")).click()
+    expect(bob.page.get_by_role("button", name="Try it")).to_have_count(1)
     bob.page.get_by_role("button", name="Try it").click()
     bob.page.wait_for_selector("[data-stage=playing]")
     play_match([bob], random.Random(5), on_board=0, most=1000)
