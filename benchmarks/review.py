@@ -1,5 +1,7 @@
 """How far reviews can be trusted: `python -m benchmarks.review`, with `--matches`, `--planted`, `--players`, `--games`.
 
+`--matches 0 --planted 0 --noise 8` measures how far a review's luck is off: 4 reviews each of so many matches, with
+other random numbers, and what the reviews say about it themselves.
 `--planted 0 --no-luck --players 2 3 4 5 6` measures calibration alone: compiled, a match costs 5 to 80 ms.
 
 Matches are between club players, with seeds that took part in nothing else. Four figures for each game:
@@ -21,6 +23,7 @@ import json
 import sys
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
+from math import sqrt
 from multiprocessing import get_context
 
 from msgspec import Struct
@@ -50,6 +53,8 @@ PERFECT = 400
 FORECAST_WORLDS = 96
 LUCK_WORLDS = 3
 """How often each point of a match is played on to measure luck: its mean is the same with any number."""
+AGAIN = 4
+"""Reviews of a match with other random numbers."""
 PLACES = 12
 """Decisions of a match at which a blunder might be planted."""
 SCAN_WORLDS = 24
@@ -109,9 +114,25 @@ def forecasts(key: str, seats: int, deal: int, one_in: int, luck: bool) -> tuple
     if not luck:
         return said, 0.0
     lucky = OnlyLuck(match, tuple(str(seat) for seat in range(seats)), Effort(open_worlds=LUCK_WORLDS))
+    lucky.model.luck = 1
     for _ in lucky.steps():
         pass
     return said, lucky.review().accounts[0].luck
+
+
+def noise(key: str, seats: int, deal: int) -> tuple[float, float]:
+    """The variance of the luck of seat 0 over reviews of one match, and what they say it is."""
+    game = games.find(key)
+    match, _ = play_match(game, game.options_type(), ["club"] * seats, seed=SEED, deal=deal, budget=Budget())
+    reviews = []
+    for again in range(AGAIN):
+        one = OnlyLuck(match, tuple(str(seat) for seat in range(seats)))
+        one._seed += again
+        for _ in one.steps():
+            pass
+        reviews.append(one.review())
+    _, error = mean_error([review.accounts[0].luck for review in reviews])
+    return error**2 * AGAIN, sum(review.luck_error**2 for review in reviews) / AGAIN
 
 
 def evaluated(trial: Trial, worlds: Worlds, observation: Observation, count: int, rng: FastRng) -> list[float]:
@@ -280,6 +301,7 @@ def main() -> None:
         default=100,
         help="matches with a planted blunder; deals are tried until there are so many",
     )
+    parser.add_argument("--noise", type=int, default=0, help="matches that are reviewed several times")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--games", nargs="+", default=games.keys())
     parser.add_argument("--no-luck", action="store_true")
@@ -307,6 +329,10 @@ def main() -> None:
                     if not asked.no_luck:
                         mean, error = mean_error([luck for _, luck in told])
                         report |= {"luck": round(mean, 4), "luck_error": round(error, 4)}
+                if asked.noise:
+                    variances = list(pool.map(noise, *_jobs(key, seats, asked.noise)))
+                    off, says = (sqrt(sum(one[i] for one in variances) / len(variances)) for i in range(2))
+                    report |= {"noise_matches": asked.noise, "luck_off": round(off, 4), "luck_says": round(says, 4)}
                 if asked.planted:
                     tried = _until(pool, key, seats, asked.planted)
                     told_of = [one for one in tried if one is not None]

@@ -31,6 +31,7 @@ def test_a_mistake_is_told_with_what_was_better(run: Run) -> None:
     page = Path("review.html").read_text("utf-8")
     assert "<polyline" in page
     assert "10 threes" in page
+    assert page.count("<polyline") == 2 + 2 * 3, "everybody's chances; each with luck and own mistakes apart"
     assert run("review", "bold.txt", "--html", "review.html").code == 2, "nobody's file is overwritten"
 
 

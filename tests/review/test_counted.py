@@ -221,6 +221,32 @@ def test_the_odds_of_a_bid_with_what_the_bids_said() -> None:
     assert tried >= 3
 
 
+def test_who_should_have_doubted_is_told_the_odds_of_the_bid_that_stood() -> None:
+    """Not those of the bid that was made instead."""
+    game = games.find("dudo")
+    match = Match(game, game.options_type(), 2)
+    for by, text in ((CHANCE, "starter 0"), (CHANCE, "roll 12345 22345"), (0, "6x3"), (1, "7x3")):
+        match.play(Seat(by), game.read(text, match.options, 2))
+    observation = match.observation(Seat(0))
+    by_text = {game.write(action): action for action in observation.legal}
+    model = Model(game, QUICK)
+    raised, doubted, called = (by_text[text] for text in ("8x3", "dudo", "calza"))
+    stood = model.why(observation, doubted, raised)
+    assert stood is not None
+    doubt = model.why(observation, raised, doubted)
+    assert doubt is not None
+    assert (stood.name, doubt.name) == ("dudo-heard", "doubt-heard")
+    assert doubt.args == stood.args
+    exact, calza = model.why(observation, raised, called), model.why(observation, called, doubted)
+    assert exact is not None
+    assert calza is not None
+    assert (exact.name, calza.name) == ("exact-heard", "calza-heard")
+    assert exact.args == calza.args
+    bid = model.why(observation, raised, by_text["8x1"])
+    assert bid is not None
+    assert bid.name == "bid-heard"
+
+
 def bears_out(state: State, count: int, value: int) -> bool:
     assert isinstance(state, DudoState)
     counts = COUNTS[0 if state.palifico else 1][value]

@@ -13,7 +13,7 @@ from estaminet import games
 from estaminet.bots.players import Budget
 from estaminet.bots.search import Pool
 from estaminet.bots.search.trial import Trial
-from estaminet.kernel.match import Match, SeededChance
+from estaminet.kernel.match import Match, Move, SeededChance
 from estaminet.kernel.record import read, record_of, to_text
 from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import State, shares_of
@@ -21,7 +21,7 @@ from estaminet.kernel.values import CHANCE, Action, Observation, Seat
 from estaminet.lab.play import play_match
 from estaminet.lab.review import moments
 from estaminet.review import Effort, Review, advise, review_of
-from estaminet.review.judge import compare, graded, interval, judge
+from estaminet.review.judge import Values, Verdict, compare, graded, interval, judge, plainly
 from estaminet.review.match import Reviewing
 from estaminet.review.model import Model
 from estaminet.review.values import INACCURACY, MISTAKE, Point, Reason
@@ -204,11 +204,11 @@ def test_what_luck_does_not_explain_of_a_roll_is_the_remainder() -> None:
     """The value before a roll was estimated as well: luck is against the mean of rolls, not against that estimate."""
 
     class Scripted(Reviewing):
-        def _value(self, state: State, number: int, purpose: int) -> tuple[list[float], float]:
-            return ([0.6, 0.4] if purpose == 1 else [0.5, 0.5]), 0.0
+        def _value(self, state: State, number: int, purpose: int, times: int = 1) -> tuple[list[float], float]:
+            return ([0.6, 0.4], 0.03) if purpose == 1 else ([0.5, 0.5], 0.0)
 
-        def _settled(self, state: State, number: int) -> tuple[list[float], float]:
-            return [0.75, 0.25], 0.0
+        def _settled(self, state: State, number: int, times: int = 1) -> tuple[list[float], float]:
+            return [0.75, 0.25], 0.04
 
     game = games.find("dudo")
     match = Match(game, game.options_type(first_starter="seat"), 2)
@@ -221,6 +221,79 @@ def test_what_luck_does_not_explain_of_a_roll_is_the_remainder() -> None:
         (0.5, 0.15, 0.1, 0.75),
         (0.5, -0.15, -0.1, 0.25),
     ]
+    # Both were sampled, and so luck is known no better than that.
+    assert review.luck_error == pytest.approx(0.05)
+
+
+@pytest.mark.parametrize("key", ["dudo", "udaka"])
+def test_the_error_of_luck_is_what_other_samples_show(key: str) -> None:
+    """The same moves, reviewed with other numbers: as far as the luck of a seat is off, so far it says it may be."""
+    match = short_match(key)
+
+    class OnlyLuck(Reviewing):
+        def _verdict(self, observation: Observation, move: Move) -> Verdict | None:
+            return None
+
+    lucks, errors = [], []
+    for seed in range(24):
+        reviewing = OnlyLuck(match, ("Ada", "Grace"), Effort(open_worlds=3))
+        reviewing._seed = seed
+        for _ in reviewing.steps():
+            pass
+        review = reviewing.review()
+        lucks.append(review.accounts[0].luck)
+        errors.append(review.luck_error)
+    mean = sum(lucks) / len(lucks)
+    spread = (sum((luck - mean) ** 2 for luck in lucks) / (len(lucks) - 1)) ** 0.5
+    said = (sum(error**2 for error in errors) / len(errors)) ** 0.5
+    assert 0.5 * said < spread < 1.6 * said
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_luck_is_played_on_more_often_than_other_points(key: str) -> None:
+    """Its errors add up over a match. By as much as the game says."""
+    match = short_match(key)
+    played: list[int] = []
+
+    class Counting(Trial):
+        def from_here(self, state: State, rng: Rng) -> list[float]:
+            played.append(1)
+            return super().from_here(state, rng)
+
+    reviewing = Reviewing(match, ("Ada", "Grace"), Effort(look=2, scout=2, trial=4, open_worlds=1))
+    own = match.game.part("review")
+    assert reviewing.model.luck == getattr(own, "LUCK", 16)
+    reviewing.model.trial = Counting(reviewing.model.policy, reviewing.model.depth)
+    played.clear()
+    assert match.moves[0].by == CHANCE
+    reviewing.step()
+    # Before it and after it, unless another chance follows at once, for which the policy has an estimate.
+    assert len(played) == reviewing.model.luck * (2 if reviewing._again.asked else 1)
+
+
+def test_a_mistake_without_words_of_its_game_is_told_by_what_came_of_it() -> None:
+    match = Match(games.find("dudo"), games.find("dudo").options_type(), 2)
+    while not match.asked:
+        match.play(CHANCE, match.state.sample(FastRng(1)))
+    observation = match.observation(match.asked[0])
+    played, best = observation.legal[:2]
+
+    class Silent(Fixed):
+        def why(self, observation: Observation, played: Action, best: Action) -> Reason | None:
+            return None
+
+    silent = Silent({best: 0.6}, {best: 0.6})
+    assert judge(silent, observation, played, move=1, round=1).decision.reason == Reason(
+        "worlds", {"worse": 100, "better": 0}
+    )
+    assert judge(silent, observation, best, move=1, round=1).decision.reason is None
+
+    def known(worth: float) -> Values:
+        values = Values(2)
+        values.exact = [worth, 1.0 - worth]
+        return values
+
+    assert plainly(known(0.6), known(0.3)) == Reason("counted")
 
 
 def test_a_bid_of_all_dice_is_found() -> None:

@@ -212,6 +212,15 @@ def test_through_the_door(house: House) -> None:
             assert (shared["root"], [one["id"] for one in shared["variations"]]) == (table, [branch])
             await ada.call("GET", "/api/branches/nowhere", status=404)
 
+            # They are among what one has played, and count for nothing: what was hidden is known there.
+            mine = (await mallory.call("GET", "/api/me/matches"))["matches"]
+            assert [(one["branch"], one["counts"]) for one in mine] == [(True, False)] * 2
+            standing = await mallory.call("GET", "/api/me/standing")
+            assert (standing["played"], standing["games"], standing["longest"]) == (0, [], 0)
+            theirs = (await ada.call("GET", "/api/me/matches"))["matches"]
+            assert [(one.get("branch", False), one.get("counts", True)) for one in theirs] == [(False, True)]
+            assert (await ada.call("GET", "/api/me/standing"))["played"] == 1
+
             # A record that somebody brings along can be played on from, too.
             text = (await ada.web.get(f"/api/records/{table}")).text
             brought = {"brought": text, "move": move, "name": "Mallory"}

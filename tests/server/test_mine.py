@@ -207,6 +207,29 @@ def test_a_guest_with_many_matches_in_a_full_house_is_answered_from_the_index(sq
         store.close()
 
 
+def test_branches_that_an_earlier_version_counted_count_no_more(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(gzip.decompress((FOLDER / "6.sqlite.gz").read_bytes()))
+    with sqlite3.connect(file) as connection:
+        (known,) = connection.execute("SELECT table_id FROM plays LIMIT 1").fetchone()
+        (record,) = connection.execute("SELECT record FROM records WHERE id = ?", (known,)).fetchone()
+        of = json.dumps({**json.loads(record), "branch": f"{known} 3 same"}).encode()
+        connection.execute("INSERT INTO records SELECT 'branch', game, ended, ? FROM records WHERE id = ?", (of, known))
+        connection.execute(
+            "INSERT INTO plays SELECT 'branch', seat, holder, game, ended, moves, counts, places, score, others,"
+            " luck, own, version FROM plays WHERE table_id = ?",
+            (known,),
+        )
+        (holder,) = connection.execute("SELECT holder FROM plays WHERE table_id = 'branch' LIMIT 1").fetchone()
+    connection.close()
+    store = Store(f"sqlite:///{file}", "test")
+    try:
+        counted = {play.table_id: play.counts for play in store.plays_of(holder)}
+        assert (counted[known], counted["branch"]) == (1, 0)
+    finally:
+        store.close()
+
+
 @pytest.mark.parametrize("version", ["1", "5"])
 def test_matches_of_an_earlier_version_are_remembered(version: str, tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"

@@ -52,6 +52,14 @@ def test_a_ladder_of_three_with_the_move_on_the_board(guest: Come, game: str) ->
           return across && 0 < box.top && box.top < box.bottom && box.bottom < innerHeight + 8;
         })"""
     )
+    # And what they lie around is not all under the words.
+    page.wait_for_function(
+        """() => {
+          const words = document.querySelector(".hints").getBoundingClientRect();
+          const rings = [...document.querySelectorAll("[data-mark=better]")].map((one) => one.getBoundingClientRect());
+          return !rings.length || rings.some((ring) => ring.top >= words.bottom - 12 || ring.bottom <= words.top + 12);
+        }"""
+    )
     why = hints.get_by_role("button", name="Why?")
     if why.count():
         why.click()

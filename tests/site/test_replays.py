@@ -113,7 +113,9 @@ def test_the_review_of_a_match_names_its_mistakes_and_leads_to_them(guest: Come)
     made = ann.context.request.get(f"/api/reviews/{table}").json()
     assert made["done"] == made["total"]
     expect(review.locator(".accounts thead th")).to_have_count(3)
-    expect(review.locator("polyline")).to_have_count(3)
+    # Everybody's chances, and one player's luck and mistakes apart.
+    expect(review.locator("polyline")).to_have_count(4)
+    expect(review.locator(".key li")).to_have_count(4)
     expect(review.get_by_role("progressbar")).to_have_count(0)
     leads_to(review.locator("li a"), [f"#{move}!open" for move in made["deciding"]])
     links = review.locator(".decision a")

@@ -41,6 +41,22 @@ def test_a_guests_tavern_has_their_matches_and_goes_with_them(guest: Come) -> No
     ann.page.wait_for_load_state("networkidle")
     ann.good("tavern-phone", whole=True)
 
+    # Everything that is listed is reviewed at one press, and drawn. (The shorter match is all that is listed here.)
+    for busy in ("503.*/api/reviews", "status of 503"):
+        ann.allow(busy)
+
+    def the_first(route: Route) -> None:
+        route.fulfill(json={"matches": [one for one in route.fetch().json()["matches"] if one["id"] == first]})
+
+    ann.page.route("**/api/me/matches*", the_first)
+    ann.page.reload()
+    expect(cards).to_have_count(1)
+    expect(ann.page.locator("#course ~ svg")).to_have_count(0)
+    ann.page.get_by_role("button", name="Review the matches shown").click()
+    expect(ann.page.locator("#course ~ svg rect")).to_have_count(2, timeout=120_000)
+    expect(ann.page.get_by_role("button", name="Review the matches shown")).to_have_count(0)
+    ann.page.unroute("**/api/me/matches*")
+
     # What does not come at once comes page by page, each match once.
     listed: list[dict[str, object]] = []
 

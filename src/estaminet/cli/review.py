@@ -30,6 +30,7 @@ from estaminet.lab.review import (
     review_page,
     sentence,
     source_line,
+    sum_line,
     summaries,
     summary_rows,
 )
@@ -123,7 +124,7 @@ def _show(name: str, review: Review, match: Match, screen: Screen) -> None:
     screen.tell(f"{say('review-title', title=say('game-title'))} · {name}", "bold")
     screen.tell("")
     screen.show(_table(screen, COLUMNS, account_rows(review, screen.speaker)))
-    screen.tell(say("review-adds-up"), "dim")
+    screen.tell(sum_line(review, screen.speaker), "dim")
     screen.tell("")
     screen.tell(say("review-deciding"), "bold")
     screen.show(*[bullet(line) for line in moments(review, match, screen.speaker)])

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from estaminet.lab import plots
 from estaminet.lab.report import heading
+from estaminet.review.judge import Z
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,6 +127,12 @@ def sentence(decision: Decision, match: Match, speaker: Speaker) -> str:
     return " ".join(parts)
 
 
+def sum_line(review: Review, speaker: Speaker) -> str:
+    """What the account adds up to, and how well luck is known."""
+    error = speaker.figures(f"{100 * Z * review.luck_error:.1f}")
+    return f"{speaker.say('review-adds-up')} {speaker.say('review-luck-error', error=error)}"
+
+
 def source_line(review: Review, speaker: Speaker) -> str:
     source = review.source
     return speaker.say(
@@ -139,6 +146,38 @@ def source_line(review: Review, speaker: Speaker) -> str:
 
 def curve(review: Review, title: str) -> str:
     """Everybody's chances, move by move."""
+    chances = [
+        (name, [(point.moves, point.chances[seat]) for point in review.points])
+        for seat, name in enumerate(review.names)
+    ]
+    return _plot(review, title, chances)
+
+
+def parts_curve(review: Review, seat: int, speaker: Speaker) -> str:
+    """One player's chances, and where luck alone and their own mistakes alone would have led."""
+    luck = [(one.move, one.gives[seat]) for one in review.luck]
+    own = [(one.move, one.gives[seat]) for one in review.decisions if one.seat == seat and any(one.gives)]
+    name = review.names[seat]
+    lines = [
+        (name, [(point.moves, point.chances[seat]) for point in review.points]),
+        (speaker.say("review-luck"), _alone(review, seat, luck)),
+        (speaker.say("review-own"), _alone(review, seat, own)),
+    ]
+    return _plot(review, name, lines)
+
+
+def _alone(review: Review, seat: int, changes: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    total = review.accounts[seat].start
+    points = [(0, total)]
+    for move, gives in changes:
+        points.append((move, total))
+        total += gives
+        points.append((move + 1, total))
+    return [*points, (review.done, total)]
+
+
+def _plot(review: Review, title: str, lines: Sequence[tuple[str, Sequence[tuple[int, float]]]]) -> str:
+    """Chances by move, and whose they are below."""
     wide, tall = plots.WIDTH - 50, 200
     last = max(1, len(review.points) - 1)
     parts = []
@@ -146,19 +185,18 @@ def curve(review: Review, title: str) -> str:
         y = 10 + tall * (1 - share / 100)
         parts.append(f'<line class="axis" x1="40" x2="{plots.WIDTH - 10}" y1="{y}" y2="{y}"/>')
         parts.append(f'<text class="soft" x="34" y="{y + 4}" text-anchor="end">{share}</text>')
-    for seat, name in enumerate(review.names):
-        colour = COLOURS[seat % len(COLOURS)]
+    for number, (name, line) in enumerate(lines):
+        colour = COLOURS[number % len(COLOURS)]
         points = " ".join(
-            f"{40 + wide * place / last:.1f},{10 + tall * (1 - point.chances[seat]):.1f}"
-            for place, point in enumerate(review.points)
+            f"{40 + wide * move / last:.1f},{10 + tall * (1 - min(1.0, max(0.0, chance))):.1f}" for move, chance in line
         )
-        dashes = "" if seat == 0 else f' stroke-dasharray="{8 - seat} {1 + seat}"'
+        dashes = "" if number == 0 else f' stroke-dasharray="{8 - number} {1 + number}"'
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"{dashes}>'
             f"<title>{escape(name)}</title></polyline>"
         )
         parts.append(
-            f'<text x="{44 + 150 * (seat % 4)}" y="{tall + 30 + 16 * (seat // 4)}" style="fill:{colour}">'
+            f'<text x="{44 + 150 * (number % 4)}" y="{tall + 30 + 16 * (number // 4)}" style="fill:{colour}">'
             f"{escape(name)}</text>"
         )
     height = tall + 56
@@ -180,7 +218,7 @@ def review_page(reviewed: Sequence[tuple[str, Review, Match]], speakers: Sequenc
             heading(f"{say('game-title')}: {name}"),
             curve(review, say("review-chances")),
             plots.table([say(f"review-{column}") for column in COLUMNS], account_rows(review, speaker)),
-            f"<p>{escape(say('review-adds-up'))}</p>",
+            f"<p>{escape(sum_line(review, speaker))}</p>",
             f"<h3>{escape(say('review-deciding'))}</h3><ul>",
             *[f"<li>{escape(line)}</li>" for line in moments(review, match, speaker)],
             "</ul>",
@@ -188,6 +226,7 @@ def review_page(reviewed: Sequence[tuple[str, Review, Match]], speakers: Sequenc
         for seat, player in enumerate(review.names):
             worst = [f"<li>{escape(sentence(one, match, speaker))}</li>" for one in review.worst(seat)]
             parts.append(f"<h3>{escape(say('review-worst', name=player))}</h3>")
+            parts.append(parts_curve(review, seat, speaker))
             parts.append(f"<ul>{''.join(worst)}</ul>" if worst else f"<p>{escape(say('review-none'))}</p>")
         parts.append(f"<p><small>{escape(source_line(review, speaker))}</small></p>")
     titles = sorted({speaker.say("game-title") for speaker in speakers})

@@ -25,7 +25,7 @@ from estaminet.kernel.rng import FastRng
 from estaminet.kernel.state import Chance, Ended, State
 from estaminet.kernel.state import Decision as Asked
 from estaminet.kernel.values import Seat
-from estaminet.review.values import BLUNDER, INACCURACY, MISTAKE, Decision, Grade, Judged
+from estaminet.review.values import BLUNDER, INACCURACY, MISTAKE, Decision, Grade, Judged, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -276,7 +276,7 @@ def judge(model: Model, observation: Observation, played: Action, *, move: int, 
     order = sorted(range(len(legal)), key=lambda one: (-means[one], -weights[one]))
     if best == place or grade == "fine":
         best = place
-    reason = model.why(observation, played, legal[best]) if gives[seat] < 0.0 else None
+    reason = (model.why(observation, played, legal[best]) or plainly(better, worse)) if gives[seat] < 0.0 else None
     decision = Decision(
         move=move,
         seat=seat,
@@ -297,6 +297,16 @@ def judge(model: Model, observation: Observation, played: Action, *, move: int, 
     every = [one.means() for one in found]
     usual = tuple(sum(weights[one] * every[one][other] for one in range(len(legal))) for other in range(seats))
     return Verdict(decision, tuple(every[place]), usual)
+
+
+def plainly(better: Values, worse: Values) -> Reason:
+    """Why, where the game has nothing to say: how often the one came out worse, world by world."""
+    pairs = list(zip(better.mine, worse.mine, strict=True)) if len(better.mine) == len(worse.mine) else []
+    if not pairs or (better.exact is not None and worse.exact is not None):
+        return Reason("counted")
+    worst = sum(b < a for a, b in pairs)
+    ahead = sum(b > a for a, b in pairs)
+    return Reason("worlds", {"worse": round(100 * worst / len(pairs)), "better": round(100 * ahead / len(pairs))})
 
 
 def flatter(model: Model, observation: Observation, pair: tuple[Action, Action], rng: Rng) -> float:

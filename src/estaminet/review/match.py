@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
 from estaminet.kernel.match import Match
@@ -46,6 +47,7 @@ class Reviewing:
         self._others = [0.0] * match.seats
         self._hidden = [0.0] * match.seats
         self._remainder = [0.0] * match.seats
+        self._variance = 0.0
         self._lucks: list[Luck] = []
         self._decisions: list[Decision] = []
         self._forced = 0
@@ -77,15 +79,16 @@ class Reviewing:
             self.step()
             yield self.done
 
-    def _value(self, state: State, number: int, purpose: int) -> tuple[Shares, float]:
-        """What a state is worth to each seat, and the standard error of that. Where chance is due, it moves first."""
+    def _value(self, state: State, number: int, purpose: int, times: int = 1) -> tuple[Shares, float]:
+        """What a state is worth to each seat, and the standard error of that. Where chance is due, it moves first.
+        `times`: so many times as often played on as usual."""
         pending = state.pending()
         if isinstance(pending, Ended):
             return pending.shares(), 0.0
         rng = FastRng.of(self._seed, number, purpose)
         worth = [
             self.model.trial.from_here(self.model.open_world(state, rng), FastRng(rng.word()))
-            for _ in range(self.model.effort.open_worlds)
+            for _ in range(times * self.model.effort.open_worlds)
         ]
         return self._means(worth)
 
@@ -93,21 +96,21 @@ class Reviewing:
         columns = [mean_error([one[seat] for one in worth]) for seat in range(self.match.seats)]
         return [mean for mean, _ in columns], max(error for _, error in columns)
 
-    def _settled(self, state: State, number: int) -> tuple[Shares, float]:
+    def _settled(self, state: State, number: int, times: int = 1) -> tuple[Shares, float]:
         """What a state is worth after a move: where a round is over by the policy's own estimate, that."""
         if isinstance(state.pending(), Chance) and self.model.policy.horizon(state):
             return self.model.policy.value(state), 0.0
-        return self._value(state, number, 0)
+        return self._value(state, number, 0, times)
 
     def _chance(self, move: Move) -> None:
         number = self.done
-        mean, _ = self._value(self._again.state, number, 1)
+        mean, apart = self._value(self._again.state, number, 1, self.model.luck)
         self._again.play(CHANCE, move.deed)
-        after, error = self._settled(self._again.state, number + 1)
+        after, error = self._settled(self._again.state, number + 1, self.model.luck)
         before = self._now
         self._go_to(after, error)
         gives = [round_(b - a) for a, b in zip(mean, after, strict=True)]
-        self._note_luck(number, CHANCE, gives)
+        self._note_luck(number, CHANCE, gives, hypot(apart, error))
         for seat, gift in enumerate(gives):
             self._remainder[seat] += self._now[seat] - before[seat] - gift
 
@@ -129,12 +132,12 @@ class Reviewing:
             # Nobody had a choice and nothing came out: the chances are what they were.
             self._points.append(Point(self.done, tuple(before), self._points[-1].error))
             return
-        after, error = self._settled(self._again.state, number + 1)
-        expected = self._instead(standing, move, number) if drew else after
+        after, error = self._settled(self._again.state, number + 1, self.model.luck if drew else 1)
+        expected, apart = self._instead(standing, move, number) if drew else (after, 0.0)
         self._go_to(after, error)
         luck = [round_(b - a) for a, b in zip(expected, after, strict=True)] if drew else [0.0] * self.match.seats
         if drew:
-            self._note_luck(number, seat, luck)
+            self._note_luck(number, seat, luck, hypot(apart, error))
         for other in range(self.match.seats):
             rest = self._now[other] - before[other] - luck[other]
             if verdict is not None:
@@ -152,11 +155,11 @@ class Reviewing:
         assert isinstance(move.deed, Action)
         return judge(self.model, observation, move.deed, move=self.done, round=self._round())
 
-    def _instead(self, standing: State, move: Move, number: int) -> Shares:
-        """What the move is worth on the mean of what might have been drawn with it."""
+    def _instead(self, standing: State, move: Move, number: int) -> tuple[Shares, float]:
+        """What the move is worth on the mean of what might have been drawn with it, and the standard error of that."""
         rng = FastRng.of(self._seed, number, 2)
         worth = []
-        for _ in range(self.model.effort.open_worlds):
+        for _ in range(self.model.luck * self.model.effort.open_worlds):
             world = self.model.open_world(standing, rng)
             world.play(Seat(move.by), move.deed, None)
             again = FastRng(rng.word())
@@ -165,10 +168,11 @@ class Reviewing:
                 worth.append(self.model.policy.value(world))
             else:
                 worth.append(self.model.trial.from_here(world, again))
-        return self._means(worth)[0]
+        return self._means(worth)
 
-    def _note_luck(self, number: int, by: int, gives: list[float]) -> None:
+    def _note_luck(self, number: int, by: int, gives: list[float], error: float) -> None:
         self._lucks.append(Luck(number, by, self._round(), tuple(gives)))
+        self._variance += error**2
         for seat, gift in enumerate(gives):
             self._luck[seat] += gift
 
@@ -204,6 +208,7 @@ class Reviewing:
             forced=self._forced,
             done=self.done,
             total=len(self.match.moves),
+            luck_error=round_(sqrt(self._variance)),
         )
 
 

@@ -3,10 +3,11 @@
 The figures stand on the club player of the game: `bots.CLUB`, its policy, and `bots.believe`, what it reads from what
 the others did. A game without them is judged by random play and by the odds. `review.py` in a game's folder may say
 which cards nobody has seen (`undrawn`, `reshuffle`), how many decisions a world is played on before the policy's value
-is taken (`DEPTH`), how far drawn worlds are told apart by what the others did (`TRUST`), what a standing is told by
-(`standing`), why something was a mistake (`why`), and what speaks for an action (`good`). And what need not be sampled:
-whether `believe` lists all worlds there are (`complete`), all of them with their weights where so little is left that
-everything can be followed (`ending`), and for an action that settles the round as many as it takes (`settled`).
+is taken (`DEPTH`), how many times as often luck is played on as other points (`LUCK`), how far drawn worlds are told
+apart by what the others did (`TRUST`), what a standing is told by (`standing`), why something was a mistake (`why`),
+and what speaks for an action (`good`). And what need not be sampled: whether `believe` lists all worlds there are
+(`complete`), all of them with their weights where so little is left that everything can be followed (`ending`), and for
+an action that settles the round as many as it takes (`settled`).
 """
 
 from __future__ import annotations
@@ -28,10 +29,15 @@ if TYPE_CHECKING:
 
     Weighed = list[tuple[State, float]]
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Goes up whenever the same record could get other figures or reasons."""
 ROOT: Final = 4.0
 """The flatter model's players do what is likely by the fourth root of how likely it is."""
+
+
+LUCK: Final = 16
+"""What comes out of a roll, a deal or a draw is played on so many times as often as other points of a match, unless
+the game says otherwise: the errors of all of them add up in the account."""
 
 
 class Effort:
@@ -67,6 +73,7 @@ class Model:
         self.policy = Fitted(plain, getattr(own, "standing", no_standing), fitted_weights(game))
         depth: int = getattr(own, "DEPTH", 0)
         self.depth = depth
+        self.luck: int = getattr(own, "LUCK", LUCK)
         self.trial = Trial(self.policy, depth)
         self.flat = Trial(Flatter(self.policy, ROOT), depth)
         self.trust: dict[int, float] = getattr(own, "TRUST", {})

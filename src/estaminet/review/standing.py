@@ -35,7 +35,8 @@ class Played(Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     others: tuple[Opponent, ...]
     counts: bool = True
-    """False where one guest held several seats: one cannot win against oneself."""
+    """False where one guest held several seats, since one cannot win against oneself; and for a branch, where what was
+    hidden may be known."""
     luck: float | None = None
     own: float | None = None
     """From the match's review: what luck gave, and what one's own decisions cost; None if there is none."""

@@ -138,6 +138,9 @@ class Review(Struct, frozen=True, kw_only=True):
     total: int
     """How many moves have been looked at, and how many there are; a review that grows is not finished before they are
     equal."""
+    luck_error: float
+    """The standard error of a seat's luck in its account, and with it of what lay hidden: both are sampled. The largest
+    of all seats."""
 
     def worst(self, seat: int, most: int = 3) -> tuple[Decision, ...]:
         """This seat's most expensive mistakes: those with the highest cost by the model that sees less in them, the

@@ -21,7 +21,13 @@ from estaminet.kernel.values import Action
 from estaminet.review import Reviewing
 from estaminet.server.hints import HintAsked, hint_of
 from estaminet.server.protocol.common import encode
-from estaminet.server.protocol.matches import ReviewAccount, ReviewedDecision, ReviewInfo, ReviewLuck
+from estaminet.server.protocol.matches import (
+    ReviewAccount,
+    ReviewedDecision,
+    ReviewInfo,
+    ReviewLuck,
+    ReviewMistake,
+)
 from estaminet.server.tell import say_of
 
 if TYPE_CHECKING:
@@ -57,6 +63,8 @@ def told(reviewing: Reviewing) -> ReviewInfo:
         ),
         chances=tuple(tuple(round(chance, 3) for chance in point.chances) for point in review.points),
         luck=tuple(ReviewLuck(one.move, one.gives) for one in review.luck),
+        luck_error=review.luck_error,
+        mistakes=tuple(ReviewMistake(one.move, one.seat, one.gives) for one in review.decisions if any(one.gives)),
         deciding=review.deciding(),
         worst=tuple(_decision(one, reviewing.match) for one in worst),
     )

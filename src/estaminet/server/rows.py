@@ -100,7 +100,7 @@ def row_besides(table: Table, row: Row, held: list[str | None] | None, stage: st
 
 def plays_at(table: Table) -> tuple[PlayRow, ...]:
     """What the match that has just ended was to each guest at the table. One who held several seats has played it once,
-    and it does not count."""
+    and it does not count; nor does a branch, where what was hidden may be known."""
     assert table.match is not None
     ended = table.match.ended
     if ended is None:
@@ -110,6 +110,7 @@ def plays_at(table: Table) -> tuple[PlayRow, ...]:
         if state.holder is not None:
             seen.setdefault(state.holder, []).append(seat)
     score = table.game.score(table.match.state.view(None))
+    branch = table.opening.branch is not None
     rows = []
     for holder, seats in seen.items():
         others = [
@@ -118,5 +119,6 @@ def plays_at(table: Table) -> tuple[PlayRow, ...]:
             if seat != seats[0]
         ]
         texts = [msgspec.json.encode(value).decode() for value in (ended.places, score or (), others)]
-        rows.append(PlayRow(seats[0], holder, len(table.match.moves), int(len(seats) == 1), *texts))
+        counts = int(len(seats) == 1 and not branch)
+        rows.append(PlayRow(seats[0], holder, len(table.match.moves), counts, *texts))
     return tuple(rows)

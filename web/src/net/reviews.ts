@@ -4,7 +4,7 @@ import { api } from "./api";
 
 const AGAIN = 300;
 const BUSY = 3000;
-const MOST_REFUSED = 5;
+export const MOST_REFUSED = 5;
 const known = new Map<string, ReviewInfo>();
 
 /** Tells what is known of a review, now and whenever it has grown; `troubled` is told what went wrong, null once it goes

@@ -439,6 +439,7 @@ export interface OwnMatch {
   moves: number;
   others: Opponent[];
   counts?: boolean;
+  branch?: boolean;
   luck?: number | null;
   own?: number | null;
 }
@@ -612,6 +613,8 @@ export interface ReviewInfo {
   accounts: ReviewAccount[];
   chances: number[][];
   luck: ReviewLuck[];
+  luck_error: number;
+  mistakes: ReviewMistake[];
   deciding: number[];
   worst: ReviewedDecision[];
 }
@@ -619,6 +622,13 @@ export interface ReviewInfo {
 /** What chance gave each seat with this move: a roll, a deal, or cards that were drawn. */
 export interface ReviewLuck {
   move: number;
+  gives: number[];
+}
+
+/** What a mistake cost the seat that made it, and gave the others. */
+export interface ReviewMistake {
+  move: number;
+  seat: number;
   gives: number[];
 }
 

@@ -1,15 +1,19 @@
 """What a review needs to know about dnup, and why a move was worse than another: cards sent back or left in hand."""
 
 from collections import Counter
+from typing import Final
 
 from estaminet.games.dnup.actions import Add, Play, Take, Turn
 from estaminet.games.dnup.advice import facts
 from estaminet.games.dnup.belief import listed
+from estaminet.games.dnup.belief import worlds as believe
+from estaminet.games.dnup.bots import CLUB
 from estaminet.games.dnup.material import DEAL
 from estaminet.games.dnup.state import DnupState
 from estaminet.games.dnup.view import DnupObservation, DnupView, Lying
 from estaminet.kernel.rng import FastRng
-from estaminet.kernel.values import Action, Message, Name, Observation
+from estaminet.kernel.state import Decision
+from estaminet.kernel.values import Action, Message, Name, Observation, Seat
 
 TRUST = {4: 0.5}
 """By number of players: worlds weigh by this power of how likely the others' moves were in them. Of 160 worlds that are
@@ -50,12 +54,39 @@ def hand_after(observation: DnupObservation, action: Action) -> list[str]:
     return hand
 
 
+WORLDS: Final = 100
+"""Worlds in which the next player's answers are looked at."""
+RISK: Final = 0.15
+"""A difference between two chances that is worth a sentence."""
+
+
+def answered(observation: DnupObservation, action: Action) -> float | None:
+    """The chance that whoever moves next can send a set of this seat back, by what it could think; None where nobody
+    else moves next."""
+    rng = FastRng(1)
+    worlds = believe(observation, CLUB, rng)
+    hits = 0
+    for _ in range(WORLDS):
+        world = worlds.draw(rng)
+        world.play(Seat(observation.seat), action, None)
+        pending = world.pending()
+        if not isinstance(pending, Decision) or observation.seat in pending.seats:
+            return None
+        seat = pending.seats[0]
+        view = world.view(seat)
+        assert isinstance(view, DnupView)
+        beats = facts(observation.options, view, world.legal(seat)).beats
+        hits += any(one.seat == observation.seat and one.to == "hand" for one in beats.values())
+    return hits / WORLDS
+
+
 def largest_set(hand: list[str]) -> int:
     return max(Counter(card.split("/")[0] for card in hand).values(), default=0)
 
 
 def why(observation: DnupObservation, played: Action, best: Action) -> Message | None:
-    """The last card; a set sent back to somebody; fewer cards left; larger sets among them."""
+    """The last card; a set sent back to somebody; fewer cards left; larger sets among them; what the next player can
+    send back."""
     mine, better = hand_after(observation, played), hand_after(observation, best)
     if mine and not better:
         return "out", {}
@@ -68,6 +99,9 @@ def why(observation: DnupObservation, played: Action, best: Action) -> Message |
         return "left", {"played": len(mine), "best": len(better)}
     if largest_set(better) > largest_set(mine):
         return "set", {"played": largest_set(mine), "best": largest_set(better)}
+    risk, less = answered(observation, played), answered(observation, best)
+    if risk is not None and less is not None and risk - less >= RISK:
+        return "answered", {"odds": round(100 * risk), "better": round(100 * less)}
     return None
 
 

@@ -82,6 +82,10 @@ DEPTH: Final = 16
 """The expert looks as far; a round is ten times as long."""
 
 
+LUCK: Final = 4
+"""A match has two hundred draws."""
+
+
 FULL_PILE: Final = 73
 """Quarters of a round are told by the draw pile; more cards than this it never has."""
 

@@ -44,10 +44,13 @@ def heard(observation: DudoObservation, count: int, value: int, *, exactly: bool
 
 
 def why(observation: DudoObservation, played: Action, best: Action) -> Message | None:
-    """The odds of the bid that was made, or of the one that was doubted."""
+    """The odds of the bid that was made, or of the one that was doubted or should have been."""
     view = observation.view
-    exactly = played.index == box.CALZA_INDEX
-    if played.index < box.DUDO_INDEX:
+    bid = played.index < box.DUDO_INDEX
+    exactly = (best if bid else played).index == box.CALZA_INDEX
+    if bid and best.index in (box.DUDO_INDEX, box.CALZA_INDEX) and view.bids:
+        name, count, value = "exact" if exactly else "doubt", view.bids[-1].count, view.bids[-1].value
+    elif bid:
         name, count, value = "bid", box.COUNT_OF[played.index], box.VALUE_OF[played.index]
     elif played.index in (box.DUDO_INDEX, box.CALZA_INDEX) and view.bids:
         name, count, value = "calza" if exactly else "dudo", view.bids[-1].count, view.bids[-1].value

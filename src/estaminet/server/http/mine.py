@@ -43,10 +43,11 @@ _opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 _numbers = msgspec.json.Decoder(tuple[int, ...]).decode
 
 
-class _Names(msgspec.Struct):
+class _Told(msgspec.Struct):
     """What a list needs of a record."""
 
     names: tuple[str, ...]
+    branch: str | None = None
 
 
 def played(play: Play) -> Played:
@@ -67,17 +68,19 @@ def played(play: Play) -> Played:
 
 def own_match(play: Play, record: bytes) -> OwnMatch:
     one = played(play)
+    told = msgspec.json.decode(record, type=_Told)
     return OwnMatch(
         id=one.id,
         game=one.game,
         ended=iso(one.ended),
         seat=one.seat,
-        names=msgspec.json.decode(record, type=_Names).names,
+        names=told.names,
         places=one.places,
         score=_numbers(play.score),
         moves=play.moves,
         others=one.others,
         counts=one.counts,
+        branch=told.branch is not None,
         luck=one.luck,
         own=one.own,
     )

@@ -38,7 +38,9 @@ class OwnMatch(Struct, frozen=True, kw_only=True, omit_defaults=True):
     others: tuple[Opponent, ...]
     """Who else played, in the order of the seats."""
     counts: bool = True
-    """False where you held several seats."""
+    """False where you held several seats, and for a branch."""
+    branch: bool = False
+    """It went on from a moment of another match."""
     luck: float | None = None
     own: float | None = None
     """From its review, if there is one: what luck gave, and what your own decisions cost."""
@@ -194,6 +196,14 @@ class ReviewLuck(Struct, frozen=True):
     gives: tuple[float, ...]
 
 
+class ReviewMistake(Struct, frozen=True):
+    """What a mistake cost the seat that made it, and gave the others."""
+
+    move: int
+    seat: int
+    gives: tuple[float, ...]
+
+
 class ReviewedDecision(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A mistake, judged by what its seat knew."""
 
@@ -229,6 +239,10 @@ class ReviewInfo(Struct, frozen=True, kw_only=True):
     chances: tuple[tuple[float, ...], ...]
     """Everybody's chance after 0, 1, 2 ... moves, with all hands open."""
     luck: tuple[ReviewLuck, ...]
+    luck_error: float
+    """The standard error of a seat's luck in its account, and with it of what lay hidden."""
+    mistakes: tuple[ReviewMistake, ...]
+    """All of them, in their order."""
     deciding: tuple[int, ...]
     """The moves that changed the chances most."""
     worst: tuple[ReviewedDecision, ...]

@@ -66,6 +66,14 @@ def remember_plays(connection: Connection) -> None:
             connection.execute(text(f"INSERT INTO plays ({names}) VALUES ({values})"), row)
 
 
+def uncount_branches(connection: Connection) -> None:
+    """Matches that went on from a moment of another one were counted like any other."""
+    for (table_id,) in connection.execute(text("SELECT DISTINCT table_id FROM plays")).all():
+        body = connection.execute(text("SELECT record FROM records WHERE id = :id"), {"id": table_id}).scalar()
+        if body is not None and json.loads(bytes(body)).get("branch") is not None:
+            connection.execute(text("UPDATE plays SET counts = 0 WHERE table_id = :id"), {"id": table_id})
+
+
 def _before_the_match(connection: Connection, table_id: str) -> Iterator[dict[str, Any]]:
     query = "SELECT body FROM journal WHERE table_id = :id ORDER BY number"
     for body in connection.execute(text(query), {"id": table_id}).scalars():
@@ -169,7 +177,7 @@ MIGRATIONS: tuple[Step, ...] = (
     ),
     (
         # Who played which finished match, with what is needed to count it. `counts` is 0 where one guest held several
-        # seats; luck and own are the review's, made by that version of its figures.
+        # seats, and for a branch; luck and own are the review's, made by that version of its figures.
         """
         CREATE TABLE plays (
             table_id TEXT NOT NULL,
@@ -203,6 +211,7 @@ MIGRATIONS: tuple[Step, ...] = (
         """,
         remember_plays,
     ),
+    (uncount_branches,),
 )
 
 _LOCK = 6_017_293_774

@@ -928,6 +928,7 @@ review-remainder = unerklärt
 review-result = Ergebnis
 review-so-far = bisher
 review-adds-up = In Prozentpunkten: Die Aussicht vor der Partie und alles, was folgt, ergeben zusammen das Ergebnis. Glück sind Würfe, ausgeteilte und gezogene Karten.
+review-luck-error = Glück und was verdeckt lag beruhen auf Stichproben: plus oder minus { $error } Prozentpunkte.
 review-deciding = Was den Ausschlag gab
 review-worst = Die teuersten Entscheidungen von { $name }
 review-none = Kein Zug war deutlich schlechter als ein anderer.
@@ -938,6 +939,8 @@ review-instead = { $played } ({ $chance } %). Besser: { $best } ({ $better } %
 review-mark-played = Gespielt
 review-mark-better = Besser
 review-cost = Kostete { $loss } Prozentpunkte ({ $low } bis { $high }).
+review-why-worlds = Von 100 möglichen Fortsetzungen gingen { $worse } schlechter aus und { $better } besser.
+review-why-counted = Alles, was noch verdeckt war, ist bis zum Ende der Runde durchgezählt.
 review-grade-fine = gut
 review-grade-reading = hängt davon ab, wie man die anderen liest
 review-grade-inaccuracy = Ungenauigkeit
@@ -946,7 +949,7 @@ review-grade-blunder = grober Fehler
 review-source = Version { $version }. Stichprobe: die anderen als { $playing ->
     [club] Klubspieler
    *[other] Zufallsspieler
-}, bis zu { $worlds } Welten je Entscheidung, { $open } für jeden Punkt der Kurve. Was ein Platz nicht wissen konnte, zählt nicht für die Bewertung.
+}, bis zu { $worlds } Welten je Entscheidung, mindestens { $open } für jeden Punkt der Kurve. Was ein Platz nicht wissen konnte, zählt nicht für die Bewertung.
 review-chances = Die Aussichten aller, mit offenen Karten
 review-summary = { $matches ->
     [one] Eine Partie
@@ -1004,7 +1007,9 @@ tavern-between = { $low } bis { $high }; bei gleicher Stärke: { $even }
 tavern-too-few = zu wenige Partien, um es zu sagen
 tavern-streak = Längste Siegesserie: { $longest }. Zurzeit: { $now }.
 tavern-course = Glück und Spiel
-tavern-course-none = Öffne die Analyse einer Partie: Das Glück darin und dein Spiel werden hier gezeichnet.
+tavern-course-none = Glück und dein Spiel werden hier für jede analysierte Partie gezeichnet.
+tavern-review = Gezeigte Partien analysieren
+tavern-reviewing = { $done } von { $total } Partien untersucht
 tavern-course-mean = { $count ->
     [one] In der einen analysierten Partie
    *[other] Im Mittel über { $count } analysierte Partien
@@ -1016,6 +1021,7 @@ tavern-won = gewonnen
 tavern-shared = geteilter erster Platz
 tavern-place = Rang { $place } von { $seats }
 tavern-one-device = an einem Gerät gespielt
+tavern-branch = ein Abzweig, zählt nicht
 tavern-with = mit { $names }
 tavern-record = Protokoll
 tavern-more = Frühere Partien zeigen

@@ -930,6 +930,7 @@ review-remainder = unexplained
 review-result = result
 review-so-far = so far
 review-adds-up = In percentage points: the chance before the match, plus what follows, adds up to the result. Luck means rolls, deals and draws.
+review-luck-error = Luck and what lay hidden are sampled: plus or minus { $error } percentage points.
 review-deciding = What decided it
 review-worst = Costliest decisions: { $name }
 review-none = No move was clearly worse than another.
@@ -940,6 +941,8 @@ review-instead = { $played } ({ $chance }%). Better: { $best } ({ $better }%).
 review-mark-played = Played
 review-mark-better = Better
 review-cost = Cost { $loss } percentage points ({ $low } to { $high }).
+review-why-worlds = Of 100 ways it could have gone on, it came out worse in { $worse } and better in { $better }.
+review-why-counted = Everything that was still hidden was counted through to the end of the round.
 review-grade-fine = fine
 review-grade-reading = depends on reading the others
 review-grade-inaccuracy = inaccuracy
@@ -948,7 +951,7 @@ review-grade-blunder = blunder
 review-source = Version { $version }. Sampled: the others as { $playing ->
     [club] club players
    *[other] random players
-}, up to { $worlds } worlds for a decision, { $open } for each point of the curve. What a seat could not know does not affect its grades.
+}, up to { $worlds } worlds for a decision, at least { $open } for each point of the curve. What a seat could not know does not affect its grades.
 review-chances = Everybody’s chances, with all hands open
 review-summary = { $matches ->
     [one] One match
@@ -1006,7 +1009,9 @@ tavern-between = { $low } to { $high }; if evenly matched: { $even }
 tavern-too-few = too few matches to say
 tavern-streak = Longest run of wins: { $longest }. At the moment: { $now }.
 tavern-course = Luck and play
-tavern-course-none = Open the review of a match: luck and your play will be drawn here.
+tavern-course-none = Luck and your play will be drawn here for every match that has been reviewed.
+tavern-review = Review the matches shown
+tavern-reviewing = { $done } of { $total } matches reviewed
 tavern-course-mean = { $count ->
     [one] In the one match reviewed
    *[other] On average in { $count } reviewed matches
@@ -1018,6 +1023,7 @@ tavern-won = won
 tavern-shared = first place shared
 tavern-place = place { $place } of { $seats }
 tavern-one-device = played on one device
+tavern-branch = a branch, not counted
 tavern-with = with { $names }
 tavern-record = Record
 tavern-more = Show earlier matches

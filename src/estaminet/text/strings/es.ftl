@@ -931,6 +931,7 @@ review-remainder = sin explicar
 review-result = resultado
 review-so-far = hasta ahora
 review-adds-up = En puntos porcentuales: la probabilidad antes de la partida, más lo que sigue, da el resultado. La suerte son las tiradas, los repartos y los robos.
+review-luck-error = La suerte y lo que estaba oculto salen de muestras: { $error } puntos porcentuales más o menos.
 review-deciding = Lo que decidió
 review-worst = Las decisiones más costosas de { $name }
 review-none = Ninguna jugada fue claramente peor que otra.
@@ -941,6 +942,8 @@ review-instead = { $played } ({ $chance } %). Mejor: { $best } ({ $better } %)
 review-mark-played = Jugado
 review-mark-better = Mejor
 review-cost = Costó { $loss } puntos porcentuales (de { $low } a { $high }).
+review-why-worlds = De 100 continuaciones posibles, { $worse } salieron peor y { $better } mejor.
+review-why-counted = Todo lo que aún estaba oculto se contó hasta el final de la ronda.
 review-grade-fine = bien
 review-grade-reading = depende de cómo se lea a los demás
 review-grade-inaccuracy = imprecisión
@@ -949,7 +952,7 @@ review-grade-blunder = error grave
 review-source = Versión { $version }. Por muestreo: los demás como { $playing ->
     [club] bots de nivel de club
    *[other] jugadores al azar
-}, hasta { $worlds } mundos por decisión, { $open } por cada punto de la curva. Lo que un asiento no podía saber no cuenta en las notas.
+}, hasta { $worlds } mundos por decisión, al menos { $open } por cada punto de la curva. Lo que un asiento no podía saber no cuenta en las notas.
 review-chances = Las probabilidades de cada cual, con todas las manos a la vista
 review-summary = { $matches ->
     [one] Una partida
@@ -1007,7 +1010,9 @@ tavern-between = de { $low } a { $high }; con fuerzas iguales: { $even }
 tavern-too-few = muy pocas partidas para decirlo
 tavern-streak = Racha más larga de victorias: { $longest }. Ahora mismo: { $now }.
 tavern-course = Suerte y juego
-tavern-course-none = Abre el análisis de una partida: la suerte y tu juego se dibujarán aquí.
+tavern-course-none = La suerte y tu juego se dibujarán aquí para cada partida analizada.
+tavern-review = Analizar las partidas mostradas
+tavern-reviewing = { $done } de { $total } partidas analizadas
 tavern-course-mean = { $count ->
     [one] En la única partida analizada
    *[other] De media en { $count } partidas analizadas
@@ -1019,6 +1024,7 @@ tavern-won = ganada
 tavern-shared = primer puesto compartido
 tavern-place = puesto { $place } de { $seats }
 tavern-one-device = jugada en un solo dispositivo
+tavern-branch = una variante, no cuenta
 tavern-with = con { $names }
 tavern-record = Registro
 tavern-more = Ver partidas anteriores

@@ -934,6 +934,7 @@ review-remainder = inexpliqué
 review-result = résultat
 review-so-far = jusqu’ici
 review-adds-up = En points de pourcentage : les chances avant la partie, plus ce qui suit, donnent le résultat. La chance : lancers, donnes et pioches.
+review-luck-error = La chance et ce qui était caché viennent d’échantillons : plus ou moins { $error } points de pourcentage.
 review-deciding = Ce qui a décidé
 review-worst = Les décisions les plus coûteuses de la partie ({ $name })
 review-none = Aucun coup n’était nettement moins bon qu’un autre.
@@ -944,6 +945,8 @@ review-instead = { $played } ({ $chance } %). Mieux : { $best } ({ $better } 
 review-mark-played = Joué
 review-mark-better = Mieux
 review-cost = Coût en points de pourcentage : { $loss } (de { $low } à { $high }).
+review-why-worlds = Sur 100 suites possibles, { $worse } ont moins bien tourné et { $better } mieux.
+review-why-counted = Tout ce qui était encore caché a été compté jusqu’à la fin de la manche.
 review-grade-fine = bien
 review-grade-reading = dépend de la lecture des autres
 review-grade-inaccuracy = imprécision
@@ -952,7 +955,7 @@ review-grade-blunder = gaffe
 review-source = Version { $version }. Par échantillons : les autres jouent { $playing ->
     [club] comme des robots de niveau club
    *[other] au hasard
-}, jusqu’à { $worlds } mondes par décision, { $open } pour chaque point de la courbe. Ce qu’une place ne pouvait pas savoir ne compte pas dans les notes.
+}, jusqu’à { $worlds } mondes par décision, au moins { $open } pour chaque point de la courbe. Ce qu’une place ne pouvait pas savoir ne compte pas dans les notes.
 review-chances = Les chances de chacun, toutes mains ouvertes
 review-summary = { $matches ->
     [one] Une partie
@@ -1010,7 +1013,9 @@ tavern-between = de { $low } à { $high } ; à jeu égal : { $even }
 tavern-too-few = trop peu de parties pour le dire
 tavern-streak = Plus longue série de victoires : { $longest }. En ce moment : { $now }.
 tavern-course = Chance et jeu
-tavern-course-none = Ouvrez l’analyse d’une partie : la part de chance et votre jeu seront dessinés ici.
+tavern-course-none = La part de chance et votre jeu seront dessinés ici pour chaque partie analysée.
+tavern-review = Analyser les parties affichées
+tavern-reviewing = Parties analysées : { $done } sur { $total }
 tavern-course-mean = { $count ->
     [one] Dans la seule partie analysée
    *[other] En moyenne sur { $count } parties analysées
@@ -1025,6 +1030,7 @@ tavern-place = { $place ->
    *[other] { $place }ᵉ place sur { $seats }
 }
 tavern-one-device = jouée sur un seul appareil
+tavern-branch = une variante, non comptée
 tavern-with = avec { $names }
 tavern-record = Enregistrement
 tavern-more = Parties plus anciennes

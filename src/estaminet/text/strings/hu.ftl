@@ -907,6 +907,7 @@ review-remainder = megmagyarázatlan
 review-result = eredmény
 review-so-far = eddig
 review-adds-up = Százalékpontban: a játszma előtti esély és ami utána következik, együtt adja az eredményt. Szerencse a dobás, az osztás és a húzás.
+review-luck-error = A szerencse és ami rejtve volt, mintavételből való: plusz-mínusz { $error } százalékpont.
 review-deciding = Ami döntött
 review-worst = { $name } legdrágább döntései
 review-none = Egyik lépés sem volt egyértelműen rosszabb egy másiknál.
@@ -917,6 +918,8 @@ review-instead = { $played } ({ $chance }%). Jobb: { $best } ({ $better }%).
 review-mark-played = Ezt lépted
 review-mark-better = Jobb
 review-cost = Ennyibe került: { $loss } százalékpont ({ $low } és { $high } között).
+review-why-worlds = 100 lehetséges folytatásból { $worse } alakult rosszabbul és { $better } jobban.
+review-why-counted = Mindent, ami még rejtve volt, végigszámoltunk a forduló végéig.
 review-grade-fine = rendben
 review-grade-reading = azon múlik, mit gondolsz a többiekről
 review-grade-inaccuracy = pontatlanság
@@ -925,7 +928,7 @@ review-grade-blunder = baklövés
 review-source = { $version }. változat. Mintavétellel: a többiek { $playing ->
     [club] klubjátékosként
    *[other] véletlenszerűen
-} játszanak, döntésenként legfeljebb { $worlds } világ, a görbe minden pontjához { $open }. Amit egy hely nem tudhatott, a minősítésben nem vesz részt.
+} játszanak, döntésenként legfeljebb { $worlds } világ, a görbe minden pontjához legalább { $open }. Amit egy hely nem tudhatott, a minősítésben nem vesz részt.
 review-chances = Mindenki esélye, ha minden nyílt
 review-summary = { $matches ->
     [one] Egy játszma
@@ -983,7 +986,9 @@ tavern-between = { $low } és { $high } között; egyforma játékkal: { $even }
 tavern-too-few = túl kevés játszma ahhoz, hogy bármit mondhassunk
 tavern-streak = Leghosszabb győzelmi sorozat: { $longest }. Most: { $now }.
 tavern-course = Szerencse és játék
-tavern-course-none = Nyisd meg egy játszma elemzését: itt rajzoljuk ki a szerencsét és a játékodat.
+tavern-course-none = Itt rajzoljuk ki a szerencsét és a játékodat minden elemzett játszmából.
+tavern-review = A látható játszmák elemzése
+tavern-reviewing = { $total } játszmából { $done } átnézve
 tavern-course-mean = { $count ->
     [one] Az egyetlen elemzett játszmában
    *[other] { $count } elemzett játszma átlagában
@@ -995,6 +1000,7 @@ tavern-won = megnyerted
 tavern-shared = megosztott első hely
 tavern-place = { $place }. helyezett { $seats } játékos közül
 tavern-one-device = egy eszközön játszva
+tavern-branch = elágazás, nem számít
 tavern-with = velük: { $names }
 tavern-record = Jegyzőkönyv
 tavern-more = Korábbi játszmák

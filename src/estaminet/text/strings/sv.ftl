@@ -926,6 +926,7 @@ review-remainder = oförklarat
 review-result = resultat
 review-so-far = hittills
 review-adds-up = I procentenheter: chansen före partiet plus det som följer blir resultatet. Tur är kast, givar och dragna kort.
+review-luck-error = Tur och vad som var dolt bygger på stickprov: plus eller minus { $error } procentenheter.
 review-deciding = Det som avgjorde
 review-worst = De dyraste besluten: { $name }
 review-none = Inget drag var tydligt sämre än något annat.
@@ -936,6 +937,8 @@ review-instead = { $played } ({ $chance } %). Bättre: { $best } ({ $better } 
 review-mark-played = Spelat
 review-mark-better = Bättre
 review-cost = Kostade { $loss } procentenheter ({ $low } till { $high }).
+review-why-worlds = Av 100 möjliga fortsättningar slutade { $worse } sämre och { $better } bättre.
+review-why-counted = Allt som ännu var dolt har räknats igenom till rundans slut.
 review-grade-fine = bra
 review-grade-reading = beror på hur man läser de andra
 review-grade-inaccuracy = litet misstag
@@ -944,7 +947,7 @@ review-grade-blunder = grovt misstag
 review-source = Version { $version }. Stickprov: de andra som { $playing ->
     [club] klubbspelare
    *[other] slumpspelare
-}, upp till { $worlds } världar för ett beslut, { $open } för varje punkt på kurvan. Det en plats inte kunde veta räknas inte i betygen.
+}, upp till { $worlds } världar för ett beslut, minst { $open } för varje punkt på kurvan. Det en plats inte kunde veta räknas inte i betygen.
 review-chances = Allas chanser, med alla händer öppna
 review-summary = { $matches ->
     [one] Ett parti
@@ -1002,7 +1005,9 @@ tavern-between = { $low } till { $high }; vid jämn styrka: { $even }
 tavern-too-few = för få partier för att säga något
 tavern-streak = Längsta segersvit: { $longest }. Just nu: { $now }.
 tavern-course = Tur och spel
-tavern-course-none = Öppna genomgången av ett parti: turen och ditt spel ritas här.
+tavern-course-none = Tur och ditt spel ritas här för varje parti som har gåtts igenom.
+tavern-review = Gå igenom partierna som visas
+tavern-reviewing = { $done } av { $total } partier genomgångna
 tavern-course-mean = { $count ->
     [one] I det enda genomgångna partiet
    *[other] I snitt över { $count } genomgångna partier
@@ -1018,6 +1023,7 @@ tavern-place = { $place ->
    *[other] { $place }:e
 } av { $seats }
 tavern-one-device = spelat på en enda enhet
+tavern-branch = en förgrening, räknas inte
 tavern-with = med { $names }
 tavern-record = Protokoll
 tavern-more = Visa tidigare partier

@@ -354,6 +354,7 @@ review-why-own = Dieser Zug schickt { $count ->
     [one] eine eigene Karte
    *[other] { $count } eigene Karten
  } auf deine Hand zurück.
+review-why-answered = Wer danach am Zug ist, kann mit { $odds } % Wahrscheinlichkeit einen deiner Sätze zurückschicken, nach dem besseren Zug mit { $better } %.
 review-why-left = Dieser Zug lässt dir { $played ->
     [one] eine Karte
    *[other] { $played } Karten

@@ -352,6 +352,7 @@ review-why-own = It sends { $count ->
     [one] a card
    *[other] { $count } cards
  } of your own back to your hand.
+review-why-answered = The next player can then send one of your sets back with a probability of { $odds }%, after the better move { $better }%.
 review-why-left = It leaves { $played ->
     [one] one card
    *[other] { $played } cards

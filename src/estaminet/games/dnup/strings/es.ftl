@@ -351,6 +351,7 @@ review-why-own = Esta jugada devuelve { $count ->
     [one] una carta tuya
    *[other] { $count } cartas tuyas
  } a tu mano.
+review-why-answered = Después, el siguiente puede devolverte un grupo con una probabilidad del { $odds } %; tras la mejor jugada, del { $better } %.
 review-why-left = Esta jugada te deja { $played ->
     [one] una carta
    *[other] { $played } cartas

@@ -352,6 +352,7 @@ review-why-own = Ce coup vous rend { $count ->
     [one] une carte que vous aviez posée
    *[other] { $count } cartes que vous aviez posées
  }.
+review-why-answered = Ensuite, le suivant peut vous faire reprendre une combinaison avec une probabilité de { $odds } % ; après le meilleur coup, { $better } %.
 review-why-left = Il vous laisse { $played ->
     [one] une carte
    *[other] { $played } cartes

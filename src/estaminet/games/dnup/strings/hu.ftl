@@ -333,5 +333,6 @@ key-sort = r
 review-why-out = A jobb lépés az utolsó lapodat teszi le.
 review-why-beats = A jobb lépés { $count } lapot küld vissza { $seat } kezébe.
 review-why-own = { $count } saját lapot küld vissza a kezedbe.
+review-why-answered = Utána a következő játékos { $odds }% eséllyel tudja visszaküldeni egy szettedet, a jobb lépés után { $better }% eséllyel.
 review-why-left = { $played } lapot hagy a kezedben, a jobb lépés { $best } lapot.
 review-why-set = Utána a legnagyobb szetted { $played } lapos, a jobb lépés után { $best } lapos.

@@ -343,6 +343,7 @@ review-why-own = Det skickar tillbaka { $count ->
     [one] ett eget kort
    *[other] { $count } egna kort
  } till din hand.
+review-why-answered = Nästa spelare kan sedan med { $odds } % sannolikhet få dig att ta tillbaka ett set, efter det bättre draget med { $better } %.
 review-why-left = Det lämnar { $played ->
     [one] ett kort
    *[other] { $played } kort

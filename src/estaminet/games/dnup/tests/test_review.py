@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from estaminet.games.dnup.game import GAME
-from estaminet.games.dnup.review import why
+from estaminet.games.dnup.review import RISK, answered, why
 from estaminet.kernel.match import Match
 from estaminet.kernel.values import Message, Name, Seat
 
@@ -52,3 +52,16 @@ def test_larger_sets_after_turning() -> None:
 
 def test_a_set_sent_back() -> None:
     assert reason(ANSWERED, "turn", "play 7/2 7/9") == ("beats", {"seat": Name(2), "count": 2})
+
+
+def test_what_the_next_player_can_send_back() -> None:
+    """A single card goes back to whoever meets it with a higher one; after turning the hand nothing lies there."""
+    match = Match.from_position(GAME, GAME.from_position(TABLE))
+    by_text = {GAME.write(action): action for action in match.state.legal(Seat(0))}
+    observation = match.observation(Seat(0))
+    low, high, turn = (answered(observation, by_text[text]) or 0.0 for text in ("play 5/1", "play 8/6", "turn"))
+    assert 0.0 == turn < high < low - RISK < 1.0
+    assert reason(TABLE, "play 5/1", "play 8/6") == (
+        "answered",
+        {"odds": round(100 * low), "better": round(100 * high)},
+    )

@@ -338,6 +338,10 @@ review-why-dudo = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit {
 review-why-dudo-heard = Nach deinen eigenen Würfeln war das angezweifelte Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
 review-why-calza = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau.
 review-why-calza-heard = Nach deinen eigenen Würfeln stimmte das Gebot mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten worden war, mit { $heard } %.
+review-why-doubt = Nach deinen eigenen Würfeln war das Gebot vor deinem mit { $odds } % Wahrscheinlichkeit wahr.
+review-why-doubt-heard = Nach deinen eigenen Würfeln war das Gebot vor deinem mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten worden war, mit { $heard } %.
+review-why-exact = Nach deinen eigenen Würfeln stimmte das Gebot vor deinem mit { $odds } % Wahrscheinlichkeit genau.
+review-why-exact-heard = Nach deinen eigenen Würfeln stimmte das Gebot vor deinem mit { $odds } % Wahrscheinlichkeit genau; mit dem, was geboten worden war, mit { $heard } %.
 
 # Buchstaben am Tisch, und was sie tun
 key-dudo = d

@@ -338,6 +338,10 @@ review-why-dudo = Going by your own dice, the bid you doubted was { $odds }% lik
 review-why-dudo-heard = Going by your own dice, the bid you doubted was { $odds }% likely to be true; with what had been bid, { $heard }%.
 review-why-calza = Going by your own dice, the bid was { $odds }% likely to be exact.
 review-why-calza-heard = Going by your own dice, the bid was { $odds }% likely to be exact; with what had been bid, { $heard }%.
+review-why-doubt = Going by your own dice, the bid before yours was { $odds }% likely to be true.
+review-why-doubt-heard = Going by your own dice, the bid before yours was { $odds }% likely to be true; with what had been bid, { $heard }%.
+review-why-exact = Going by your own dice, the bid before yours was { $odds }% likely to be exact.
+review-why-exact-heard = Going by your own dice, the bid before yours was { $odds }% likely to be exact; with what had been bid, { $heard }%.
 
 # Letters at the table, and what they do
 key-dudo = d

@@ -338,6 +338,10 @@ review-why-dudo = A juzgar solo por tus dados, la apuesta de la que dudaste era 
 review-why-dudo-heard = A juzgar solo por tus dados, la apuesta de la que dudaste era cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 review-why-calza = A juzgar solo por tus dados, la apuesta era exacta con un { $odds } % de probabilidad.
 review-why-calza-heard = A juzgar solo por tus dados, la apuesta era exacta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
+review-why-doubt = A juzgar solo por tus dados, la apuesta anterior era cierta con un { $odds } % de probabilidad.
+review-why-doubt-heard = A juzgar solo por tus dados, la apuesta anterior era cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
+review-why-exact = A juzgar solo por tus dados, la apuesta anterior era exacta con un { $odds } % de probabilidad.
+review-why-exact-heard = A juzgar solo por tus dados, la apuesta anterior era exacta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 
 # Letras en la mesa, y lo que hacen
 key-dudo = d

@@ -321,6 +321,10 @@ review-why-dudo = D’après vos seuls dés, l’annonce mise en doute avait { $
 review-why-dudo-heard = D’après vos seuls dés, l’annonce mise en doute avait { $odds } % de chances d’être vraie ; avec ce qui avait été annoncé, { $heard } %.
 review-why-calza = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être exacte.
 review-why-calza-heard = D’après vos seuls dés, l’annonce avait { $odds } % de chances d’être exacte ; avec ce qui avait été annoncé, { $heard } %.
+review-why-doubt = D’après vos seuls dés, l’annonce précédente avait { $odds } % de chances d’être vraie.
+review-why-doubt-heard = D’après vos seuls dés, l’annonce précédente avait { $odds } % de chances d’être vraie ; avec ce qui avait été annoncé, { $heard } %.
+review-why-exact = D’après vos seuls dés, l’annonce précédente avait { $odds } % de chances d’être exacte.
+review-why-exact-heard = D’après vos seuls dés, l’annonce précédente avait { $odds } % de chances d’être exacte ; avec ce qui avait été annoncé, { $heard } %.
 
 # Lettres à la table, et ce qu’elles font
 key-dudo = d

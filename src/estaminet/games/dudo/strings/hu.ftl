@@ -304,6 +304,10 @@ review-why-dudo = A saját kockáid alapján a kétségbe vont licit { $odds }% 
 review-why-dudo-heard = A saját kockáid alapján a kétségbe vont licit { $odds }% eséllyel volt igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 review-why-calza = A saját kockáid alapján a licit { $odds }% eséllyel volt pontos.
 review-why-calza-heard = A saját kockáid alapján a licit { $odds }% eséllyel volt pontos; az elhangzott licitekkel együtt { $heard }% eséllyel.
+review-why-doubt = A saját kockáid alapján az előtted álló licit { $odds }% eséllyel volt igaz.
+review-why-doubt-heard = A saját kockáid alapján az előtted álló licit { $odds }% eséllyel volt igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
+review-why-exact = A saját kockáid alapján az előtted álló licit { $odds }% eséllyel volt pontos.
+review-why-exact-heard = A saját kockáid alapján az előtted álló licit { $odds }% eséllyel volt pontos; az elhangzott licitekkel együtt { $heard }% eséllyel.
 
 # Betűk az asztalnál, és amit tesznek
 key-dudo = d

@@ -341,6 +341,10 @@ review-why-dudo = Av dina egna tärningar att döma var budet du betvivlade sant
 review-why-dudo-heard = Av dina egna tärningar att döma var budet du betvivlade sant med { $odds } % sannolikhet; räknar man in det som hade bjudits var det { $heard } %.
 review-why-calza = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet.
 review-why-calza-heard = Av dina egna tärningar att döma stämde budet precis med { $odds } % sannolikhet; räknar man in det som hade bjudits var det { $heard } %.
+review-why-doubt = Av dina egna tärningar att döma var budet före ditt sant med { $odds } % sannolikhet.
+review-why-doubt-heard = Av dina egna tärningar att döma var budet före ditt sant med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
+review-why-exact = Av dina egna tärningar att döma stämde budet före ditt precis med { $odds } % sannolikhet.
+review-why-exact-heard = Av dina egna tärningar att döma stämde budet före ditt precis med { $odds } % sannolikhet; med det som hade bjudits, { $heard } %.
 
 # Bokstäver vid bordet, och vad de gör
 key-dudo = d
