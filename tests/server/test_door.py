@@ -54,6 +54,20 @@ def test_cookies_of_other_programs_do_not_hide_ours(web: httpx.Client, value: st
         assert web.get("/api/me", headers={b"Cookie": jar.encode()}).json()["name"] == "Ada"
 
 
+@pytest.mark.parametrize("theirs", ["estaminet=junk", "estaminet", "estaminet=a.b.c", 'estaminet="x"; estaminet='])
+def test_not_even_cookies_of_our_name_hide_ours(web: httpx.Client, theirs: str) -> None:
+    mine = web.post("/api/me", json={"name": "Ada"}).headers["set-cookie"].partition(";")[0]
+    web.cookies.clear()
+    for jar in (f"{theirs}; {mine}", f"{mine}; {theirs}"):
+        assert web.get("/api/me", headers={"Cookie": jar}).json()["name"] == "Ada"
+        renamed = web.post(
+            "/api/me", json={"name": "Ada"}, headers={"Cookie": jar, "Origin": "https://elsewhere.example"}
+        )
+        assert renamed.status_code == 403
+    crowd = "; ".join(["estaminet=junk"] * 4_000)
+    assert web.get("/api/me", headers={"Cookie": f"{crowd}; {mine}"}).json()["name"] is None
+
+
 def test_over_https_the_cookie_belongs_to_this_host_alone(strict: House) -> None:
     with httpx.Client(base_url=strict.http) as web:
         answer = web.post("/api/me", json={"name": "Ada"})
