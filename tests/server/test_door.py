@@ -227,6 +227,14 @@ def test_metrics_have_a_port_of_their_own(strict: House) -> None:
             (("--store", "mysql://a:hunter2@localhost/x"), "the store is sqlite:///FILE or postgresql://"),
             (("--store", "postgresql://a:hunter2@127.0.0.1:1/x"), "cannot open the store"),
             (("--store", "sqlite:////no/such/folder/x.sqlite"), "cannot open the store"),
+            (("--store", "sqlite:///"), "the store is sqlite:///FILE or postgresql://"),
+            (("--store", "sqlite://"), "the store is sqlite:///FILE or postgresql://"),
+            (("--store", "sqlite:///:memory:"), "the store is sqlite:///FILE or postgresql://"),
+            (("--proxies", "127.0.0.1,caddy"), "caddy is neither an address nor a network"),
+            (("--proxies", "10.0.0.1/8"), "10.0.0.1/8 is neither an address nor a network"),
+            (("--host-name", "games.example:443"), "games.example, not games.example:443"),
+            (("--host-name", "https://games.example"), "games.example, not https://games.example"),
+            (("--host", "no-such-name.invalid"), "cannot listen at no-such-name.invalid:0: "),
             (("--origin", "games.example/"), "https://games.example, not games.example/"),
             (("--origin", "https://games.example/"), "not https://games.example/"),
             (("--metrics", "9100"), "127.0.0.1:9100, not 9100"),
@@ -242,6 +250,7 @@ def test_a_wrong_start_is_one_line_without_secrets(tmp_path: Path, options: tupl
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert "hunter2" not in done.stderr
+    assert "Unknown error" not in done.stderr
 
 
 def test_a_taken_port_is_said_plainly(house: House, tmp_path: Path) -> None:
