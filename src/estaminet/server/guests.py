@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from estaminet.server.tokens import Guest, Signer
 
 
+MOST_COOKIES = 300
+"""Cookies that are looked at; a browser keeps fewer of one host."""
 MOST_TRIED = 10
 """Cookies called what ours is that are looked at."""
 
@@ -31,7 +33,7 @@ def token_in(headers: Mapping[str, str], signer: Signer, *, secure: bool) -> tup
     # Read by hand: the jar is shared with other programs, and whatever they put into theirs must not hide ours.
     wanted = SECURE_COOKIE if secure else COOKIE
     ours = []
-    for part in headers.get("cookie", "").split(";"):
+    for part in headers.get("cookie", "").split(";", MOST_COOKIES):
         name, _, value = part.partition("=")
         if name.strip() == wanted:
             ours.append(value.strip().strip('"'))

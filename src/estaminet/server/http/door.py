@@ -52,6 +52,8 @@ _FRAMED = {
         "frame-ancestors 'none'", "frame-ancestors *"
     ),
 }
+MOST_PATH = 1_000
+"""Letters of a path: nothing here is called anything longer, and a file is looked for folder by folder."""
 SECURE = {"strict-transport-security": "max-age=31536000"}
 
 _ids = re.compile(r"(?<=/)(tables|t|c|codes|records|replays|replay|embed|positions)/([^/]{3})[^/]*")
@@ -106,6 +108,8 @@ class Door:
                 await answer.problem(
                     404, "path-prefix", "Estaminet needs a host name of its own, not a path of another's"
                 )
+            elif len(scope["path"]) > MOST_PATH:
+                await answer.problem(404, "not-found", "there is nothing at an address as long as this")
             elif "\0" in scope["path"] or b"%00" in scope["query_string"]:
                 # Not every database takes it, and nothing is called that.
                 await answer.problem(404, "not-found", "there is nothing at an address with a zero in it")
