@@ -93,6 +93,16 @@ def test_a_socket_is_not_asked_for_before_the_answer_to_what_was_asked_first(pla
     asyncio.run(run())
 
 
+def test_a_request_is_for_one_house(plain: House) -> None:
+    async def run() -> None:
+        twice = LAST.replace(b"Host: localhost\r\n", b"Host: localhost\r\nhost: elsewhere.example\r\n")
+        assert (await answers(plain.port, twice))[0] == [400]
+        socket = HANDSHAKE.format(path="/api/tables/none/socket", more="Host: elsewhere.example\r\n").encode()
+        assert (await answers(plain.port, socket))[0] == [400]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("kind", ["nginx", "caddy"])
 def test_behind_a_proxy_nobody_slips_a_request_in(kind: str, plain: House, tmp_path: Path) -> None:
     long = b" " * 300_000 + HIDDEN * 3  # more than is read at once

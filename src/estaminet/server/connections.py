@@ -70,6 +70,11 @@ class NoProxyHere(Exception):
     """CONNECT. The parser stops there, and the connection is closed with 400."""
 
 
+class TwoHosts(Exception):
+    """One may lead past a proxy what the other brings in here. The parser stops there, and the connection is closed
+    with 400."""
+
+
 class Connection(HttpToolsProtocol):
     """One connection. `here` counts them by address, `asking` those that have not finished their first headers,
     `unread` the bytes they leave unread."""
@@ -88,6 +93,8 @@ class Connection(HttpToolsProtocol):
         self._head = 0
         """Bytes of the request that is coming in, besides its body."""
         self._headers_read = 0
+        self._named = False
+        """Whether this request has said which house it is for."""
         self._place: str | None = None
         self._counted: str | None = None
         self._running: RequestResponseCycle | None = None
@@ -160,6 +167,7 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._headers_read = 0
+        self._named = False
         if self._deadline is None:
             self._wait(HEAD_SECONDS)
 
@@ -167,6 +175,10 @@ class Connection(HttpToolsProtocol):
         self._headers_read += 1
         if self._headers_read > MOST_HEADERS:
             raise TooManyHeaders
+        if name.lower() == b"host":
+            if self._named:
+                raise TwoHosts
+            self._named = True
         super().on_header(name, value)
 
     def on_body(self, body: bytes) -> None:
