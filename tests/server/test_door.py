@@ -101,6 +101,19 @@ def test_over_https_the_cookie_belongs_to_this_host_alone(strict: House) -> None
         assert all("; Secure" in line and "; Path=/" in line for line in gone)
 
 
+def test_over_https_a_page_that_came_without_it_is_not_ours(strict: House) -> None:
+    with httpx.Client(base_url=strict.http) as web:
+
+        def asked(host: str, origin: str) -> int:
+            headers = {"Host": host, "Origin": origin}
+            return web.post("/api/me", json={"name": "Ada"}, headers=headers).status_code
+
+        assert asked("games.example", "https://games.example") == 200
+        assert asked("games.example", "http://games.example") == 403
+        for local in (f"127.0.0.1:{strict.port}", "localhost", "[::1]:8000"):
+            assert asked(local, f"http://{local}") == 200, "the host's own tunnel"
+
+
 def test_another_name_that_leads_here_is_turned_away(strict: House) -> None:
     with httpx.Client(base_url=strict.http) as web:
         for host in ("games.example", "GAMES.example:443", "127.0.0.1:8000", "[::1]", "localhost:1"):

@@ -4,7 +4,6 @@ the host name, `HEAD`, headers, entity tags, and the access log if one is kept."
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import logging
 import re
 import time
@@ -12,6 +11,7 @@ from secrets import compare_digest
 from typing import TYPE_CHECKING, Any
 
 from estaminet.server import limits, metrics
+from estaminet.server.addresses import is_nobodys, name_in
 from estaminet.server.limits import TooFast
 from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.http import Problem
@@ -69,14 +69,8 @@ def known_host(host: str, settings: Settings) -> bool:
     is nobody's name."""
     if not settings.host_names:
         return True
-    name = host.rpartition(":")[0] if re.search(r":\d*$", host) else host
-    if name.lower() in (*settings.host_names, "localhost"):
-        return True
-    try:
-        ipaddress.ip_address(name.strip("[]"))
-    except ValueError:
-        return False
-    return True
+    name = name_in(host)
+    return name.lower() in settings.host_names or is_nobodys(name)
 
 
 class Door:
