@@ -24,6 +24,8 @@ worker_rlimit_nofile 8192;
 events {{ worker_connections 4096; }}
 http {{
     access_log off;
+    # The user that nginx works as cannot write into the folder of a test.
+    client_body_buffer_size 1m;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi;

@@ -90,6 +90,8 @@ def test_a_second_server_on_a_sqlite_file_is_refused_in_a_sentence(tmp_path: Pat
         assert "another server is at work on" in second.stderr
         assert len(second.stderr.splitlines()) == 1
         assert program("export", "--store", url).returncode == 0
+        (link := tmp_path / "link.sqlite").symlink_to(tmp_path / "tables.sqlite")
+        assert "another server is at work on" in program("serve", "--port", "0", "--store", f"sqlite:///{link}").stderr
     finally:
         house.kill()
     # However the first one ended, the next one may begin.

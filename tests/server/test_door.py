@@ -54,6 +54,32 @@ def test_cookies_of_other_programs_do_not_hide_ours(web: httpx.Client, value: st
         assert web.get("/api/me", headers={b"Cookie": jar.encode()}).json()["name"] == "Ada"
 
 
+@pytest.mark.parametrize("theirs", ["estaminet=junk", "estaminet", "estaminet=a.b.c", 'estaminet="x"; estaminet='])
+def test_not_even_cookies_of_our_name_hide_ours(web: httpx.Client, theirs: str) -> None:
+    mine = web.post("/api/me", json={"name": "Ada"}).headers["set-cookie"].partition(";")[0]
+    web.cookies.clear()
+    for jar in (f"{theirs}; {mine}", f"{mine}; {theirs}"):
+        assert web.get("/api/me", headers={"Cookie": jar}).json()["name"] == "Ada"
+        renamed = web.post(
+            "/api/me", json={"name": "Ada"}, headers={"Cookie": jar, "Origin": "https://elsewhere.example"}
+        )
+        assert renamed.status_code == 403
+    crowd = "; ".join(["estaminet=junk"] * 4_000)
+    assert web.get("/api/me", headers={"Cookie": f"{crowd}; {mine}"}).json()["name"] is None
+
+
+def test_what_a_head_may_hold_is_not_looked_at_for_ever(web: httpx.Client) -> None:
+    """Sixty kilobytes of folders, languages or cookies took up to a tenth of a second each."""
+    mine = web.post("/api/me", json={"name": "Ada"}).headers["set-cookie"].partition(";")[0]
+    web.cookies.clear()
+    for path in (f"/{'a/' * 600}", f"/assets/{'a/' * 600}x", f"/docs/{'a/' * 600}x", f"/api/tables/{'a' * 1_100}"):
+        answer = web.get(path)
+        assert (answer.status_code, answer.json()["detail"]) == (404, "there is nothing at an address as long as this")
+    assert web.get(f"/{'a/' * 400}").status_code == 200
+    for others, name in ((200, "Ada"), (20_000, None)):
+        assert web.get("/api/me", headers={"Cookie": "a;" * others + mine}).json()["name"] == name
+
+
 def test_over_https_the_cookie_belongs_to_this_host_alone(strict: House) -> None:
     with httpx.Client(base_url=strict.http) as web:
         answer = web.post("/api/me", json={"name": "Ada"})
@@ -73,6 +99,19 @@ def test_over_https_the_cookie_belongs_to_this_host_alone(strict: House) -> None
         gone = web.post("/api/me/forget", headers={"Cookie": host}).headers.get_list("set-cookie")
         assert any(line.startswith("__Host-estaminet=") and "Max-Age=0" in line for line in gone)
         assert all("; Secure" in line and "; Path=/" in line for line in gone)
+
+
+def test_over_https_a_page_that_came_without_it_is_not_ours(strict: House) -> None:
+    with httpx.Client(base_url=strict.http) as web:
+
+        def asked(host: str, origin: str) -> int:
+            headers = {"Host": host, "Origin": origin}
+            return web.post("/api/me", json={"name": "Ada"}, headers=headers).status_code
+
+        assert asked("games.example", "https://games.example") == 200
+        assert asked("games.example", "http://games.example") == 403
+        for local in (f"127.0.0.1:{strict.port}", "localhost", "[::1]:8000"):
+            assert asked(local, f"http://{local}") == 200, "the host's own tunnel"
 
 
 def test_another_name_that_leads_here_is_turned_away(strict: House) -> None:
@@ -213,6 +252,14 @@ def test_metrics_have_a_port_of_their_own(strict: House) -> None:
             (("--store", "mysql://a:hunter2@localhost/x"), "the store is sqlite:///FILE or postgresql://"),
             (("--store", "postgresql://a:hunter2@127.0.0.1:1/x"), "cannot open the store"),
             (("--store", "sqlite:////no/such/folder/x.sqlite"), "cannot open the store"),
+            (("--store", "sqlite:///"), "the store is sqlite:///FILE or postgresql://"),
+            (("--store", "sqlite://"), "the store is sqlite:///FILE or postgresql://"),
+            (("--store", "sqlite:///:memory:"), "the store is sqlite:///FILE or postgresql://"),
+            (("--proxies", "127.0.0.1,caddy"), "caddy is neither an address nor a network"),
+            (("--proxies", "10.0.0.1/8"), "10.0.0.1/8 is neither an address nor a network"),
+            (("--host-name", "games.example:443"), "games.example, not games.example:443"),
+            (("--host-name", "https://games.example"), "games.example, not https://games.example"),
+            (("--host", "no-such-name.invalid"), "cannot listen at no-such-name.invalid:0: "),
             (("--origin", "games.example/"), "https://games.example, not games.example/"),
             (("--origin", "https://games.example/"), "not https://games.example/"),
             (("--metrics", "9100"), "127.0.0.1:9100, not 9100"),
@@ -228,6 +275,7 @@ def test_a_wrong_start_is_one_line_without_secrets(tmp_path: Path, options: tupl
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert "hunter2" not in done.stderr
+    assert "Unknown error" not in done.stderr
 
 
 def test_a_taken_port_is_said_plainly(house: House, tmp_path: Path) -> None:

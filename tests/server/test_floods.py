@@ -558,6 +558,35 @@ def test_whoever_guesses_the_hosts_token_too_fast_does_not_learn_of_a_right_one(
     assert asked(HOSTS, "127.3.6.2") == 200
 
 
+def test_nobody_at_the_same_address_keeps_others_from_the_desk_from_reports_and_from_leaving(strict: House) -> None:
+    """In a hall, or behind a proxy that is not named, everybody has one address."""
+    address = {"X-Forwarded-For": "127.3.6.3"}
+
+    async def run() -> None:
+        async with Person(strict, "Ada") as ada, Person(strict, "Eve") as eve:
+            for person in (ada, eve):
+                person.web.headers.update(address)
+                await person.call("POST", "/api/me", {"name": person.name})
+            table = await ada.open("dudo", ME, OPEN)
+            statuses = []
+            for _ in range(12):
+                statuses.append((await eve.web.post("/api/bot/token", json={"name": "Eve"})).status_code)
+            assert statuses == [201] * 10 + [429] * 2
+            complaint = {"seat": 0, "why": "so"}
+            headers = {"Cookie": str(eve.cookie)}
+            for _ in range(12):
+                answer = await eve.web.post(f"/api/tables/{table}/report", json=complaint, headers=headers)
+                statuses.append(answer.status_code)
+            assert statuses[12:] == [200] * 10 + [429] * 2
+            desk = {"Authorization": f"Bearer {HOSTS}"}
+            assert (await ada.web.get("/api/host/people", headers=desk)).status_code == 200
+            await ada.call("POST", f"/api/tables/{table}/report", complaint)
+            await ada.call("GET", "/api/me/export")
+            await ada.call("POST", "/api/me/forget")
+
+    asyncio.run(run())
+
+
 async def _try(web: httpx.AsyncClient, address: str, code: str) -> int:
     return (await web.get(f"/api/codes/{code}", headers={"X-Forwarded-For": address})).status_code
 

@@ -175,6 +175,9 @@ def test_whoever_comes_in_elsewhere_is_brought_to_the_home(postgres: str, tmp_pa
             answer = await grace.web.get(f"/api/tables/{table}")
             assert answer.headers["content-security-policy"], "as any other answer"
             assert len(answer.headers.get_list("content-length")) == 1
+            waits = {"Expect": "100-continue", "Cookie": str(grace.cookie)}
+            seated = await grace.web.post(f"/api/tables/{table}/join", json={"name": "Grace"}, headers=waits)
+            assert seated.json()["seat"] == 1, "whoever waits for leave to send a body is answered all the same"
             strange = await grace.web.get(f"/api/tables/{table}", headers={"X-Estaminet-Home": "guess"})
             assert strange.status_code == 421
             await eve.call("GET", "/api/tables/nosuchtable", status=404)

@@ -224,6 +224,7 @@ def test_a_page_announces_what_it_needs(tmp_path: Path) -> None:
     learn += ", </assets/Learn.js>; rel=modulepreload, </assets/Learn.css>; rel=preload; as=style; crossorigin"
     assert site._links(tmp_path, "/learn/dudo", "de, sv-FI;q=0.8, en") == "</assets/sv.js>; rel=modulepreload" + learn
     assert site._links(tmp_path, "/", "de") == "</assets/en.js>; rel=modulepreload"
+    assert site._links(tmp_path, "/", "x, " * 20_000 + "sv") == "</assets/en.js>; rel=modulepreload"
 
 
 def test_the_page_of_a_table_announces_what_the_first_drawing_needs_and_then_the_table(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ def test_what_looks_the_same_is_seen_as_the_same() -> None:
         "\N{BRAILLE PATTERN BLANK}\N{HANGUL CHOSEONG FILLER}",
         "\N{VARIATION SELECTOR-1}",
         "a" + "\N{COMBINING ACUTE ACCENT}" * 5,
+        "ส" + "\N{THAI CHARACTER MAITAIKHU}" * 5,
         "Ada\N{RIGHT-TO-LEFT OVERRIDE}",
         "Ada\N{ZERO WIDTH SPACE}",
         "A\0a",
@@ -78,5 +79,23 @@ def test_nobody_at_a_table_looks_like_somebody_else(house: House) -> None:
             # (3), for (2) is taken by what looks the same.
             said = await eve.call("POST", "/api/me", {"name": "\N{HANGUL FILLER}"}, 400)
             assert said["code"] == "bad-name"
+
+    asyncio.run(run())
+
+
+def test_no_line_of_chat_grows_over_others_or_shows_nothing(house: House) -> None:
+    async def run() -> None:
+        async with Person(house, "Ada") as ada:
+            table = await ada.open("dudo", ME, OPEN)
+            async with ada.socket(table) as mine:
+                for text in (
+                    "Hello" + "\N{COMBINING ACUTE ACCENT}" * 5,
+                    "ส" + "\N{THAI CHARACTER MAITAIKHU}" * 40,
+                    "\N{HANGUL FILLER} \N{BRAILLE PATTERN BLANK}",
+                ):
+                    assert (await mine.refuse("chat", text=text))["code"] == "bad-text"
+                for text in ("Nguyễn Thế nói: được!", "❤\N{VARIATION SELECTOR-16} हिन्दी में", "..."):
+                    await mine.grant("chat", text=text)
+                    assert mine.chat[-1]["text"] == text
 
     asyncio.run(run())

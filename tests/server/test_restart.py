@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 from tests.lengths import rest_long, rest_wide
-from tests.server.house import House, Person
+from tests.server.house import PATIENCE, House, Person
+
+from estaminet.server.logs import SELDOM
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
@@ -120,14 +122,15 @@ def test_one_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Pa
                         other.execute("INSERT INTO journal VALUES (?, ?, ?, ?)", [bad, number, 0, body])
                 other.close()
                 house.open()
-                assert (await ada.call("GET", f"/api/tables/{bad}", status=409))["code"] in UNREADABLE
+                for _ in range(6):
+                    assert (await ada.call("GET", f"/api/tables/{bad}", status=409))["code"] in UNREADABLE
                 assert [info["id"] for info in (await ada.call("GET", "/api/tables"))["tables"]] == [good]
                 async with ada.socket(good) as mine:
                     assert mine.play is not None
                 metrics = (await ada.web.get("/metrics")).text
                 assert not re.search(r"^estaminet_unreadable_tables_total 0\.0", metrics, re.MULTILINE)
                 unreadable = [line for line in house.log.read_text("utf-8").splitlines() if '"unreadable"' in line]
-                assert unreadable
+                assert 1 <= len(unreadable) <= 1 + PATIENCE / SELDOM, "now and then, not for the asking"
                 assert all(bad in line for line in unreadable)
         finally:
             house.stop()

@@ -136,6 +136,15 @@ def serve(
             ip_network(club, strict=False)
         except ValueError:
             raise bad_input(speaker, "server-wrong-network", network=club) from None
+    for proxy in proxies.split(","):
+        try:
+            if proxy.strip() not in ("", "*"):
+                ip_network(proxy.strip())
+        except ValueError:
+            raise bad_input(speaker, "server-wrong-network", network=proxy.strip()) from None
+    for name in host_name or ():
+        if not re.fullmatch(r"[^:/?#@\s]+", name):
+            raise bad_input(speaker, "server-wrong-host-name", name=name)
     for given in origin or ():
         if not re.fullmatch(r"https?://[^/?#@\s]+", given):
             raise bad_input(speaker, "server-wrong-origin-form", origin=given)

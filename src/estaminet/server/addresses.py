@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
@@ -11,6 +12,22 @@ LOCAL = "local"
 """Who comes by a way that has no address."""
 MOST_ADDRESS = 45
 """Letters of the longest address; a proxy may pass on anything."""
+
+
+def name_in(host: str) -> str:
+    """What a Host header says, without the port."""
+    return host.rpartition(":")[0] if re.search(r":\d*$", host) else host
+
+
+def is_nobodys(name: str) -> bool:
+    """Whether it is an address or `localhost`, which no stranger can call a house of theirs."""
+    if name.lower() == "localhost":
+        return True
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 async def _nothing(*_: object) -> None:

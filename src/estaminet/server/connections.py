@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from httptools import HttpParserError, HttpParserUpgrade, HttpRequestParser
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from estaminet.server.limits import Buckets, Crowd
@@ -57,11 +58,21 @@ class Unread:
 
 
 class TooFarAhead(Exception):
-    """Request upon request, and no answer awaited. The parser stops there, and the connection is closed with 400."""
+    """Request upon request, or a socket, and no answer awaited. The parser stops there, and the connection is closed
+    with 400."""
 
 
 class TooManyHeaders(Exception):
     """The parser stops there, and the connection is closed with 400."""
+
+
+class NoProxyHere(Exception):
+    """CONNECT. The parser stops there, and the connection is closed with 400."""
+
+
+class TwoHosts(Exception):
+    """One may lead past a proxy what the other brings in here. The parser stops there, and the connection is closed
+    with 400."""
 
 
 class Connection(HttpToolsProtocol):
@@ -82,6 +93,8 @@ class Connection(HttpToolsProtocol):
         self._head = 0
         """Bytes of the request that is coming in, besides its body."""
         self._headers_read = 0
+        self._named = False
+        """Whether this request has said which house it is for."""
         self._place: str | None = None
         self._counted: str | None = None
         self._running: RequestResponseCycle | None = None
@@ -114,14 +127,47 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._head += len(data)
-        super().data_received(data)
+        self._unset_keepalive_if_required()
+        try:
+            self._read(data)
+        except HttpParserError:
+            said = "Invalid HTTP request received."
+            self.logger.warning(said)
+            self.send_400_response(said)
         if self._head > MOST_HEAD and not self.transport.is_closing():
             self._answer_nobody()
             self._say_goodbye(TOO_LARGE)
 
+    def _read(self, data: bytes) -> None:
+        while True:
+            try:
+                self.parser.feed_data(data)
+            except HttpParserUpgrade as upgrade:
+                if self._should_upgrade():
+                    self.handle_websocket_upgrade()
+                    return
+                data = self._without_upgrade() + data[upgrade.args[0] :]
+            else:
+                return
+
+    def _without_upgrade(self) -> bytes:
+        """The head of this request as if no other protocol had been asked for: whoever asks for one we do not speak is
+        answered in this one (RFC 9110, 7.8). The parser would take no body then, and take the body for the next
+        request: behind a proxy it might be answered to somebody else."""
+        version = self.parser.get_http_version()
+        lines = [b"%s %s HTTP/%s" % (self.parser.get_method(), self.url, version.encode())]
+        lines += [name + b": " + value for name, value in self.headers if name != b"upgrade"]
+        self.parser = HttpRequestParser(self)
+        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn has it
+        return b"\r\n".join([*lines, b"", b""])
+
+    def _is_read_again(self) -> bool:
+        return self.parser.should_upgrade() and not self._should_upgrade()
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._headers_read = 0
+        self._named = False
         if self._deadline is None:
             self._wait(HEAD_SECONDS)
 
@@ -129,6 +175,10 @@ class Connection(HttpToolsProtocol):
         self._headers_read += 1
         if self._headers_read > MOST_HEADERS:
             raise TooManyHeaders
+        if name.lower() == b"host":
+            if self._named:
+                raise TwoHosts
+            self._named = True
         super().on_header(name, value)
 
     def on_body(self, body: bytes) -> None:
@@ -137,13 +187,21 @@ class Connection(HttpToolsProtocol):
         super().on_body(body)
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= MOST_AHEAD:
+        if self.parser.get_method() == b"CONNECT":
+            raise NoProxyHere
+        if self._is_read_again():
+            return
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
+        unanswered = cycle is not None and not cycle.response_complete
+        if len(self.pipeline) >= MOST_AHEAD or (unanswered and self.parser.should_upgrade()):
             raise TooFarAhead
         super().on_headers_complete()
         self._has_asked()
         self._wait(BODY_SECONDS)
 
     def on_message_complete(self) -> None:
+        if self._is_read_again():
+            return
         super().on_message_complete()
         self._head = 0
         self._done_waiting()

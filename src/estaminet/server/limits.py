@@ -41,6 +41,12 @@ ALL_CODES = Limit("code", 500, 5, guests=0)
 """Wrong codes of everybody together. Beyond it only those are answered who have had none wrong lately."""
 JOIN = Limit("join", 100, 2)
 TOKENS = Limit("token", 10, 0.05, guests=0)
+DESK = Limit("desk", 10, 0.05, guests=0)
+"""Wrong tokens of the host. Nothing else is counted with them: somebody at the host's address, in a hall or behind a
+proxy that is not named, could keep the host out by whatever else it was."""
+REPORTS = Limit("report", 10, 0.05)
+OWN = Limit("own", 10, 0.05)
+"""All that a guest has said or played, and deleting it: it costs the database time."""
 LINKS = Limit("link", 10, 0.05)
 """Personal links to everything: each is kept until it is used or too old."""
 READ = Limit("read", 400, 40)

@@ -29,22 +29,25 @@ class JsonFormatter(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """What is marked `seldom` is said once in `SELDOM` seconds; the next time with how often it was not."""
+    """What is marked `seldom` is said once in `SELDOM` seconds; the next time with how often it was not. If it is
+    marked with a text, it is said once of each such text."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._said: dict[str, float] = {}
-        self._unsaid: dict[str, int] = {}
+        self._said: dict[tuple[str, object], float] = {}
+        self._unsaid: dict[tuple[str, object], int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if not getattr(record, "seldom", False):
+        seldom = getattr(record, "seldom", False)
+        if not seldom:
             return True
         now = time.monotonic()
-        if now < self._said.get(record.msg, -SELDOM) + SELDOM:
-            self._unsaid[record.msg] = self._unsaid.get(record.msg, 0) + 1
+        key = record.msg, seldom
+        if now < self._said.get(key, -SELDOM) + SELDOM:
+            self._unsaid[key] = self._unsaid.get(key, 0) + 1
             return False
-        self._said[record.msg] = now
-        if unsaid := self._unsaid.pop(record.msg, 0):
+        self._said[key] = now
+        if unsaid := self._unsaid.pop(key, 0):
             record.unsaid = unsaid
         return True
 

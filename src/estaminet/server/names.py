@@ -22,11 +22,25 @@ _TWINS = str.maketrans(
 """Cyrillic and Greek letters, and digits, that are drawn like Latin ones."""
 
 
+def _shown(text: str) -> str:
+    return unicodedata.normalize("NFKC", text.translate(_UNSEEN)).translate(_UNSEEN)
+
+
+def is_legible(text: str) -> bool:
+    """Whether something can be seen, and no letter has more marks than fit into its line. (Not all marks combine in the
+    sense of Unicode's tables: those of Thai, say.)"""
+    marks = 0
+    for letter in unicodedata.normalize("NFD", text.translate(_UNSEEN)):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return False
+    return bool(_shown(text).strip())
+
+
 @lru_cache(maxsize=4_096)
 def seen_as(name: str) -> str:
     """What somebody sees who reads a name in passing; "" for one that shows nothing."""
-    shown = unicodedata.normalize("NFKC", name.translate(_UNSEEN)).translate(_UNSEEN)
-    return " ".join(shown.translate(_TWINS).translate(_TWINS).casefold().split())
+    return " ".join(_shown(name).translate(_TWINS).translate(_TWINS).casefold().split())
 
 
 def problem_of_new_name(name: str) -> str | None:
@@ -35,9 +49,6 @@ def problem_of_new_name(name: str) -> str | None:
         return f"a name is 1 to {NAME_LIMIT} printable characters without spaces around them, not {name[:60]!r}"
     if not seen_as(name):
         return "a name has to show something"
-    marks = 0
-    for letter in unicodedata.normalize("NFD", name.translate(_UNSEEN)):
-        marks = marks + 1 if unicodedata.combining(letter) else 0
-        if marks > MOST_MARKS:
-            return f"a letter has at most {MOST_MARKS} accents"
+    if not is_legible(name):
+        return f"a letter has at most {MOST_MARKS} accents"
     return None

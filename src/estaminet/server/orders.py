@@ -11,6 +11,7 @@ from estaminet.kernel.errors import BadOptions, Unreadable
 from estaminet.kernel.fairness import are_words
 from estaminet.server import journal
 from estaminet.server.houserules import problems_at
+from estaminet.server.names import is_legible
 from estaminet.server.protocol import messages
 from estaminet.server.reasons import RequestRefused, options_reason, reason, refusal_reason, refused, unreadable_reason
 from estaminet.server.regulars import bots_for
@@ -79,9 +80,9 @@ def read_move(table: Table, message: messages.MoveMessage, seat: Seat | None) ->
 
 
 def clean(text: str) -> str:
-    """Chat as it is kept: one line, nothing unprintable. Escaping is for whoever shows it."""
+    """Chat as it is kept: one line that can be read, nothing unprintable. Escaping is for whoever shows it."""
     said = " ".join(text.split())
-    if not said or not said.isprintable():
+    if not said.isprintable() or not is_legible(said):
         raise refused("bad-text")
     return said
 

@@ -49,7 +49,9 @@ class CannotListen(Exception):
     """The address or the port is not to be had."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
-        super().__init__(f"{host}:{port}: {os.strerror(error.errno) if error.errno else error}")
+        # Those of names that nobody knows have numbers of their own.
+        known = error.errno and not isinstance(error, socket.gaierror)
+        super().__init__(f"{host}:{port}: {os.strerror(error.errno or 0) if known else error.strerror or error}")
         self.error = error
 
 

@@ -844,11 +844,11 @@ def folding(stored: Stored) -> Iterator[Table]:
     except RequestRefused:
         raise
     except EstaminetError as error:
-        log.error("unreadable", extra={"table": stored.id, "error": str(error)})
+        log.error("unreadable", extra={"table": stored.id, "error": str(error), "seldom": stored.id})
         metrics.UNREADABLE.inc()
         raise refused("rules-changed") from error
     except Exception as error:
         # Whatever is wrong with it, the other tables are served.
-        log.exception("unreadable", extra={"table": stored.id})
+        log.exception("unreadable", extra={"table": stored.id, "seldom": stored.id})
         metrics.UNREADABLE.inc()
         raise refused("unreadable-table") from error

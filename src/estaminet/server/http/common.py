@@ -91,7 +91,7 @@ def limit(request: AnyRequest, kind: Limit) -> None:
 def known_as(request: AnyRequest) -> str | None:
     """The guest whose limits count; a stranger has none."""
     server = server_of(request)
-    token, _ = token_in(request.headers, secure=server.settings.secure)
+    token, _ = token_in(request.headers, server.signer, secure=server.settings.secure)
     guest = server.signer.guest(token) if token else None
     return guest.id if guest is not None else None
 
@@ -129,7 +129,7 @@ def named_guest(request: AnyRequest, name: str | None) -> Guest:
 def with_cookie(request: AnyRequest, content: Any, guest: Guest, status: int = 200) -> Response[Any]:
     """An answer that makes the browser remember who it is. Programs that sent a bearer token keep theirs."""
     server = server_of(request)
-    token, from_cookie = token_in(request.headers, secure=server.settings.secure)
+    token, from_cookie = token_in(request.headers, server.signer, secure=server.settings.secure)
     if token is not None and not from_cookie:
         return Response(content, status_code=status)
     cookie = Cookie(

@@ -4,7 +4,6 @@ the host name, `HEAD`, headers, entity tags, and the access log if one is kept."
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import logging
 import re
 import time
@@ -12,6 +11,7 @@ from secrets import compare_digest
 from typing import TYPE_CHECKING, Any
 
 from estaminet.server import limits, metrics
+from estaminet.server.addresses import is_nobodys, name_in
 from estaminet.server.limits import TooFast
 from estaminet.server.protocol.common import encode
 from estaminet.server.protocol.http import Problem
@@ -52,6 +52,8 @@ _FRAMED = {
         "frame-ancestors 'none'", "frame-ancestors *"
     ),
 }
+MOST_PATH = 1_000
+"""Letters of a path: nothing here is called anything longer, and a file is looked for folder by folder."""
 SECURE = {"strict-transport-security": "max-age=31536000"}
 
 _ids = re.compile(r"(?<=/)(tables|t|c|codes|records|replays|replay|embed|positions)/([^/]{3})[^/]*")
@@ -67,14 +69,8 @@ def known_host(host: str, settings: Settings) -> bool:
     is nobody's name."""
     if not settings.host_names:
         return True
-    name = host.rpartition(":")[0] if re.search(r":\d*$", host) else host
-    if name.lower() in (*settings.host_names, "localhost"):
-        return True
-    try:
-        ipaddress.ip_address(name.strip("[]"))
-    except ValueError:
-        return False
-    return True
+    name = name_in(host)
+    return name.lower() in settings.host_names or is_nobodys(name)
 
 
 class Door:
@@ -106,6 +102,8 @@ class Door:
                 await answer.problem(
                     404, "path-prefix", "Estaminet needs a host name of its own, not a path of another's"
                 )
+            elif len(scope["path"]) > MOST_PATH:
+                await answer.problem(404, "not-found", "there is nothing at an address as long as this")
             elif "\0" in scope["path"] or b"%00" in scope["query_string"]:
                 # Not every database takes it, and nothing is called that.
                 await answer.problem(404, "not-found", "there is nothing at an address with a zero in it")

@@ -27,8 +27,8 @@ TABLE_PATH = re.compile(r"/api/(?:bot/)?tables/([0-9a-z]{1,20})(?:/.*)?")
 MOST_BODY = 100_000
 """Bytes of what is said about a table; what is longer is answered here."""
 PIECE = 65_536
-# They are about one connection, or are added again on the way out.
-_OWN = {b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"date"}
+# They are about one connection, or are added again on the way out. (What `expect` asks for was given here.)
+_OWN = {b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"date", b"expect"}
 
 
 class _Answer:

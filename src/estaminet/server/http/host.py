@@ -44,10 +44,10 @@ def check_host(request: AnyRequest) -> None:
     given = _password(request.headers.get("authorization", ""))
     if given:
         # Before it is looked at: whoever guesses too fast does not learn of a right one either.
-        server.buckets.check(limits.TOKENS, address(request))
+        server.buckets.check(limits.DESK, address(request))
     if not hmac.compare_digest(given.encode(), token.encode()):
         if given:
-            server.buckets.take(limits.TOKENS, address(request), None)
+            server.buckets.take(limits.DESK, address(request), None)
         problem = Problem("no-token", "this is for the host")
         raise HttpProblem(401, problem, {"WWW-Authenticate": 'Basic realm="Estaminet", charset="UTF-8"'})
     if request.method != "GET" and not own_origin(request.headers, server.settings):

@@ -131,7 +131,7 @@ async def standing(request: AnyRequest) -> Standing:
 async def export(request: AnyRequest) -> Stream:
     """Everything that is kept about you in one file: your matches with their records and reviews, your seats at tables
     that are not over, what you have said, and how you fare."""
-    limit(request, limits.TOKENS)
+    limit(request, limits.OWN)
     guest = known_guest(request)
     store = server_of(request).store
 

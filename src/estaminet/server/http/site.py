@@ -62,6 +62,8 @@ class Announced(msgspec.Struct, frozen=True):
 
 
 KINDS = {".js": "modulepreload", ".css": "preload; as=style; crossorigin", "": "preload; as=fetch; crossorigin"}
+MOST_WISHED = 20
+"""Languages a browser asks for that are looked at."""
 TABLE = re.compile(r"/t/([0-9a-z]{1,20})")
 
 
@@ -79,7 +81,7 @@ def _links(folder: Path, path: str, languages: str, game: str | None = None) -> 
         announced = _announced(file, file.stat().st_mtime_ns)
     except (OSError, msgspec.DecodeError):
         return ""
-    wished = [one.strip().lower() for one in languages.split(",")]
+    wished = [one.strip().lower() for one in languages.split(",", MOST_WISHED)[:MOST_WISHED]]
 
     def spoken(words: dict[str, list[str]]) -> list[str]:
         known = (language for one in wished for language in words if one.startswith(language))

@@ -334,7 +334,7 @@ async def set_name(request: AnyRequest, data: SetName) -> Response[Me]:
 @post("/api/tables/{table_id:str}/report", status_code=200)
 async def complain(request: AnyRequest, table_id: str, data: Complaint) -> Gone:
     """Tell the host of a line of chat or of a name."""
-    limit(request, limits.TOKENS)
+    limit(request, limits.REPORTS)
     server = server_of(request)
     guest = known_guest(request)
     live = await live_table(request, table_id)
@@ -365,7 +365,7 @@ async def take_lines_back(request: AnyRequest, data: TakeLinesBack) -> Gone:
     if data.table is not None and data.line is not None:
         outcome = await store.apart(host.unsay, store, data.table, data.line, guest.id)
     elif data.table is None and data.line is None:
-        limit(request, limits.TOKENS)
+        limit(request, limits.OWN)
         outcome = await store.apart(host.unsay_all, store, guest.id)
     else:
         raise http_problem(400, "bad-request", "a table and a line, or neither")
@@ -384,7 +384,7 @@ async def _give_up(live: LiveTable, seat: int, guest: Guest) -> None:
 async def forget_me(request: AnyRequest) -> Response[Gone]:
     """Delete yourself as a guest: you leave your seats, what you said and your name go, and this device knows you no
     longer. Finished matches stay, played by a guest without a name."""
-    limit(request, limits.TOKENS)
+    limit(request, limits.OWN)
     server = server_of(request)
     guest = known_guest(request)
     store = server.store

@@ -68,7 +68,10 @@ def default_url() -> str:
 def known_url(url: str) -> str:
     """The URL, if it is one of a store; raises `ValueError`."""
     try:
-        if make_url(url).get_backend_name() in ("sqlite", "postgresql"):
+        made = make_url(url)
+        # Without a name SQLite keeps everything in memory, and all is gone with the process.
+        named = made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:")
+        if named or made.get_backend_name() == "postgresql":
             return url
     except (ArgumentError, ValueError):
         pass

@@ -24,9 +24,10 @@ class FileLock:
     def __init__(self, url: URL) -> None:
         self._file: int | None = None
         name = url.database
-        if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
+        if url.get_backend_name() != "sqlite" or not name or name.startswith("file:"):
             return
-        beside = Path(f"{name}.lock")
+        # By whatever name it is called: a link leads to the same tables.
+        beside = Path(f"{Path(name).resolve()}.lock")
         self._file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             # Not `flock`: that would be kept by processes that this one starts.

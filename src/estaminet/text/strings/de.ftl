@@ -283,6 +283,7 @@ server-wrong-store = Der Speicher lässt sich nicht öffnen: { $reason }
 server-wrong-log = Es gibt keine Log-Stufe { $level }; es gibt: debug, info, warning, error.
 server-wrong-network = { $network } ist weder eine Adresse noch ein Netz.
 server-wrong-origin-form = Ein Ursprung ist https:// und ein Name, ohne Pfad: https://games.example, nicht { $origin }.
+server-wrong-host-name = Ein Hostname steht allein, ohne https:// und ohne Port: games.example, nicht { $name }.
 server-wrong-metrics = Die Messwerte brauchen Adresse und Port, etwa 127.0.0.1:9100, nicht { $address }.
 server-port-taken = Port { $port } ist von einem anderen Programm belegt; das Haus ist deshalb auf Port { $other }.
 server-port-taken-chosen = Port { $port } ist von einem anderen Programm belegt. Port { $other } ist frei: --port { $other }.

@@ -284,6 +284,7 @@ server-wrong-store = The store cannot be opened: { $reason }
 server-wrong-log = There is no log level { $level }; there are: debug, info, warning, error.
 server-wrong-network = { $network } is neither an address nor a network.
 server-wrong-origin-form = An origin is https:// and a name, without a path: https://games.example, not { $origin }.
+server-wrong-host-name = A host name stands alone, without https:// and without a port: games.example, not { $name }.
 server-wrong-metrics = The metrics get an address and a port, as in 127.0.0.1:9100, not { $address }.
 server-port-taken = Port { $port } is taken by another program, so the house is at port { $other }.
 server-port-taken-chosen = Port { $port } is taken by another program. Port { $other } is free: --port { $other }.

@@ -288,6 +288,7 @@ server-wrong-store = No se puede abrir el almacén de datos: { $reason }
 server-wrong-log = No existe el nivel de registro { $level }; hay: debug, info, warning, error.
 server-wrong-network = { $network } no es una dirección ni una red.
 server-wrong-origin-form = Un origen es https:// y un nombre, sin ruta: https://games.example, no { $origin }.
+server-wrong-host-name = Un nombre de host va solo, sin https:// ni puerto: games.example, no { $name }.
 server-wrong-metrics = Las métricas necesitan una dirección y un puerto, como 127.0.0.1:9100, no { $address }.
 server-port-taken = El puerto { $port } lo ocupa otro programa, así que la casa está en el puerto { $other }.
 server-port-taken-chosen = El puerto { $port } lo ocupa otro programa. El puerto { $other } está libre: --port { $other }.

@@ -284,6 +284,7 @@ server-wrong-store = Impossible d’ouvrir le stockage : { $reason }
 server-wrong-log = Il n’y a pas de niveau de journal { $level } ; il y a : debug, info, warning, error.
 server-wrong-network = { $network } n’est ni une adresse ni un réseau.
 server-wrong-origin-form = Une origine, c’est https:// et un nom, sans chemin : https://games.example, pas { $origin }.
+server-wrong-host-name = Un nom d’hôte s’écrit seul, sans https:// ni port : games.example, pas { $name }.
 server-wrong-metrics = Pour les mesures, il faut une adresse et un port, comme 127.0.0.1:9100, et non { $address }.
 server-port-taken = Le port { $port } est pris par un autre programme ; la maison est donc au port { $other }.
 server-port-taken-chosen = Le port { $port } est pris par un autre programme. Le port { $other } est libre : --port { $other }.

@@ -283,6 +283,7 @@ server-wrong-store = A tár nem nyitható meg: { $reason }
 server-wrong-log = Nincs ilyen naplózási szint: { $level }; ezek vannak: debug, info, warning, error.
 server-wrong-network = Ez nem cím és nem hálózat: { $network }.
 server-wrong-origin-form = A forrás https:// és egy név, útvonal nélkül: https://games.example, nem pedig { $origin }.
+server-wrong-host-name = A gépnév magában áll, https:// és port nélkül: games.example, nem pedig { $name }.
 server-wrong-metrics = A mérőszámokhoz cím és port kell, mint 127.0.0.1:9100, nem pedig { $address }.
 server-port-taken = Ezt a portot másik program foglalja: { $port }; ezért a ház ezen a porton van: { $other }.
 server-port-taken-chosen = Ezt a portot másik program foglalja: { $port }. Ez szabad: { $other }, így add meg: --port { $other }.

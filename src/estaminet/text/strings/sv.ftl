@@ -283,6 +283,7 @@ server-wrong-store = Lagringen kan inte öppnas: { $reason }
 server-wrong-log = Det finns ingen loggnivå { $level }; det finns: debug, info, warning, error.
 server-wrong-network = { $network } är varken en adress eller ett nät.
 server-wrong-origin-form = Ett ursprung är https:// och ett namn, utan sökväg: https://games.example, inte { $origin }.
+server-wrong-host-name = Ett värdnamn står ensamt, utan https:// och utan port: games.example, inte { $name }.
 server-wrong-metrics = Mätvärdena behöver en adress och en port, som 127.0.0.1:9100, inte { $address }.
 server-port-taken = Port { $port } används av ett annat program, så huset finns på port { $other }.
 server-port-taken-chosen = Port { $port } används av ett annat program. Port { $other } är ledig: --port { $other }.
