@@ -76,6 +76,22 @@ def test_an_expert_keeps_to_its_time(game: Game) -> None:
     assert time.thread_time() - started < 3.0
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_a_policy_thinks_everybody_will_win_is_one_match_shared_out(game: Game) -> None:
+    """At every number of seats, in the middle of rounds and between them."""
+    club = game.part("bots").CLUB
+    for seats in game.seats:
+        match = Match(game, game.options_type(), seats, chance=SeededChance(seats))
+        rng = FastRng(seats)
+        while match.asked and len(match.moves) < 200:
+            worth = club.value(match.state)
+            assert len(worth) == seats
+            assert sum(worth) == pytest.approx(1.0)
+            assert min(worth) >= 0.0
+            legal = match.state.legal(match.asked[0])
+            match.play(match.asked[0], legal[rng.below(len(legal))])
+
+
 def test_an_unknown_player_is_named_with_those_there_are() -> None:
     game = GAMES[0]
     with pytest.raises(UnknownPlayer, match=r"grandmaster.*novice"):
