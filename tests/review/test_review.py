@@ -142,6 +142,16 @@ def test_a_move_that_decided_is_told_by_whom_it_changed_most() -> None:
     assert line.endswith("(Chance: Ada starts). Grace: from 40% to 10%")
 
 
+def test_the_moves_that_changed_the_chances_most_are_told_in_their_order() -> None:
+    chances = (0.5, 0.6, 0.2, 0.3, 0.9, 0.9, 0.5)
+    points = tuple(Point(move, (one, 1 - one), 0.0) for move, one in enumerate(chances))
+    review = msgspec.structs.replace(reviewed("dudo"), points=points)
+    assert review.deciding() == (1, 3, 5)
+    assert review.deciding(1) == (3,)
+    assert review.deciding(2) == (1, 3), "of two that changed as much the earlier one"
+    assert review.deciding(9) == (0, 1, 2, 3, 4, 5)
+
+
 def test_grades_by_what_is_sure() -> None:
     assert [graded(loss) for loss in (0.019, 0.02, 0.05, 0.1)] == ["fine", "inaccuracy", "mistake", "blunder"]
 
@@ -346,9 +356,7 @@ def test_the_reason_of_an_advice_speaks_against_the_other_action() -> None:
 
 
 @pytest.mark.parametrize(("again", "swing", "takes_it"), [(0.31, 0.0, True), (0.31, 0.2, True), (0.25, 0.0, False)])
-def test_a_hint_takes_what_came_out_better_only_if_it_does_so_again(
-    again: float, swing: float, takes_it: bool
-) -> None:
+def test_a_hint_takes_what_came_out_better_only_if_it_does_so_again(again: float, swing: float, takes_it: bool) -> None:
     """In worlds that took no part in choosing it, by however little, and however unsure that is."""
     match = Match(games.find("dudo"), games.find("dudo").options_type(), 2)
     while not match.asked:

@@ -54,7 +54,7 @@ def test_a_clock_runs_while_its_seat_is_asked_and_gains_the_increment() -> None:
 def test_who_ran_out_of_time_has_a_few_seconds_for_the_next_move() -> None:
     table = _table()
     table.apply(journal.Moved(0, "1x1"), 99_000)
-    assert table.bank[0] == GRACE
+    assert table.bank[0] == GRACE == 5_000
 
 
 def test_time_that_was_thought_away_stays_so_when_a_move_is_taken_back() -> None:

@@ -128,6 +128,9 @@ def test_a_personal_link_takes_everything_along_once(house: House) -> None:
             assert said["code"] == "somebody-else"
             await eve.call("POST", "/api/me/claim", {"claim": fresh, "instead": True})
             assert [m["id"] for m in (await eve.call("GET", "/api/me/matches"))["matches"]] == [table]
+            # Whoever is this guest already loses nothing by it.
+            again = (await ada.call("POST", "/api/me/link"))["claim"]
+            assert (await ada.call("POST", "/api/me/claim", {"claim": again}))["name"] == "Ada"
             # However long the name is.
             await grace.call("POST", "/api/me", {"name": "\N{DIE FACE-6}\N{GAME DIE}" * 20})
             claim = (await grace.call("POST", "/api/me/link"))["claim"]

@@ -37,7 +37,7 @@ def test_what_others_did_is_read_after_somebody_went_out() -> None:
 
 
 def test_who_lacks_a_point_wins_by_going_out_second_as_well() -> None:
-    """DNUP-OUT-06: two points for the first one out, one for the second; four are enough, and the first counts first."""
+    """Two points for the first one out, one for the second; four are enough, and the first counts first."""
     assert match_chances((3, 3, 3)) == pytest.approx([1 / 3] * 3)
     assert match_chances((3, 3, 0)) == pytest.approx([1 / 2, 1 / 2, 0])
     assert match_chances((3, 2, 2, 2)) == pytest.approx([1 / 4] * 4), "whoever goes out first has four"
