@@ -10,7 +10,7 @@ import pytest
 from tests.unfinished import unfinished
 
 from estaminet import games
-from estaminet.bots.levels import PolicyPlayer, Searcher
+from estaminet.bots.levels import PolicyPlayer, Searcher, uses_time
 from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, UnknownPlayer, find_player, players_of
 from estaminet.bots.search import Policy
@@ -66,10 +66,12 @@ def test_with_a_number_of_tries_the_clock_is_not_looked_at() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_an_expert_keeps_to_its_time(game: Game) -> None:
+def test_an_expert_that_searches_keeps_to_its_time(game: Game) -> None:
+    name = "expert-search" if "expert-search" in players_of(game) else "expert"
     match = unfinished(play(game, game.options_type(), ["club"] * game.seats[0], 6, most=6))
     observation = match.observation(match.asked[0])
-    player = find_player("expert", game, FastRng(1), Budget(seconds=0.05))
+    player = find_player(name, game, FastRng(1), Budget(seconds=0.05))
+    assert uses_time(player, observation)
     started = time.thread_time()
     player.choose(observation)
     # Worlds are made before the clock is looked at, and this runs interpreted beside other tests.
