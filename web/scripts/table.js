@@ -378,6 +378,8 @@ const { TableStore } = await load("net/table.svelte");
   assert.equal(store.lookingAt, 3);
   update(16, { play: play(5), events: [{ ...event(4, 0), page: true }] });
   assert.deepEqual([store.lookingAt, store.story.map(({ move }) => move)], [null, [4]]);
+  await store.look(4);
+  assert.equal(store.lookingAt, null, "nor at the table as it was when the page was turned");
   // What was wished is refused aloud; what the page sent by itself is not.
   const refuse = (id) => socket.hear({ type: "refused", id, reason: { code: "started", say: { message: "server-started" } } });
   refuse("by-itself");
