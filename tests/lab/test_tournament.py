@@ -224,10 +224,8 @@ def test_every_seat_of_every_match_is_a_row_with_its_figures_under_their_names()
     second = Played(("b", "a", "b"), (3, 2, 1), (1, 4, 6), (0.75, 0.125, 2.0), (0.5, 0.1, 0.5), "X-02")
     rows = list(csv.DictReader(io.StringIO(tournament_csv([Done(Job("a", "b", 7), (first, second))]))))
     assert len(rows) == 6
-    assert rows[4] == {
-        **{"bot": "a", "others": "b", "deal": "7", "seating": "1", "seat": "1", "player": "a"},
-        **{"place": "2", "decisions": "4", "seconds": "0.125", "ending": "X-02"},
-    }
+    names = ("bot", "others", "deal", "seating", "seat", "player", "place", "decisions", "seconds", "ending")
+    assert rows[4] == dict(zip(names, ("a", "b", "7", "1", "1", "a", "2", "4", "0.125", "X-02"), strict=True))
     (meeting,) = report(plan_of(bots=("a", "b"), seats=3), [Done(Job("a", "b", 7), (first, second))]).meetings
     assert (meeting.bot, meeting.others, meeting.wins.mean, meeting.mean_place) == ("a", "b", 0.0, 2.5)
     assert meeting.fair == pytest.approx(1 / 3)

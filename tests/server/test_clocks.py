@@ -13,8 +13,7 @@ from tests.server.house import House, Person
 
 from estaminet import games
 from estaminet.kernel.codec import plain
-from estaminet.kernel.game import Game
-from estaminet.kernel.values import Action, Observation
+from estaminet.kernel.values import Action
 from estaminet.server import journal
 from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import deadline, now_ms
@@ -125,11 +124,11 @@ def test_a_bot_does_not_think_its_clock_away(
     """The table lets it think for ten seconds; a move takes no more than a tenth of what it has left."""
     thought: list[float] = []
 
-    async def answer(
-        self: BotPool, game: Game, level: str, observation: Observation, thinking: float, *_: Any, **__: Any
-    ) -> Action:
+    async def answer(*asked: Any, **_: Any) -> Action:
+        _, _, _, observation, thinking, _ = asked
         thought.append(thinking)
-        return observation.legal[0]
+        choice: Action = observation.legal[0]
+        return choice
 
     monkeypatch.setattr(BotPool, "answer", answer)
 

@@ -1,4 +1,4 @@
-"""Personas can be felt, by how they differ from a club player on the club's own decisions; the odds they know are right."""
+"""Personas can be felt, by how they differ from a club player on the club's decisions; their odds are right."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ def test_the_odds_of_the_unseen_dice_are_those_of_all_rolls() -> None:
             for need in range(-1, dice + 3):
                 share = sum(count >= need for count in rolls) / len(rolls)
                 assert at_least(tails, dice, need) == pytest.approx(share)
-    between = at_least(TWO_FACES, 4, 1.25)
-    assert between == pytest.approx(0.75 * at_least(TWO_FACES, 4, 1) + 0.25 * at_least(TWO_FACES, 4, 2))
+    for whole in range(5):
+        low, high = at_least(TWO_FACES, 4, whole), at_least(TWO_FACES, 4, whole + 1)
+        assert at_least(TWO_FACES, 4, whole + 0.25) == pytest.approx(0.75 * low + 0.25 * high)
 
 
 def test_of_two_with_as_many_dice_either_may_win_and_more_dice_are_better() -> None:
