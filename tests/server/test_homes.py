@@ -112,6 +112,12 @@ def test_nobody_says_by_themselves_that_another_process_has_passed_them_on() -> 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         said.append(await reader.readuntil(b"\r\n\r\n"))
         writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        over.set()
+
+    over = asyncio.Event()
 
     async def run() -> None:
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
@@ -120,6 +126,8 @@ def test_nobody_says_by_themselves_that_another_process_has_passed_them_on() -> 
             forged = b"X-Estaminet-Client: 9.9.9.9\r\nx-estaminet-HOME: guess\r\nx-estaminet-client:9.9.9.9\r\n"
             handshake = b"GET /socket HTTP/1.1\r\nHost: house\r\n" + forged + b"Cookie: mine\r\n\r\n"
             (await relay_to(home, handshake, "198.51.100.7")).close()
+            async with asyncio.timeout(PATIENCE):
+                await over.wait()
         names = [(b"host", b"house"), (b"x-estaminet-client", b"9.9.9.9"), (b"x-estaminet-home", b"guess")]
         scope = {"method": "GET", "raw_path": b"/api", "query_string": b"", "client": ("198.51.100.7", 5)}
         said.append(_Passage({**scope, "headers": names}, cast("Any", None))._head(home, 0))
