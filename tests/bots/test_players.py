@@ -10,7 +10,7 @@ import pytest
 from tests.unfinished import unfinished
 
 from estaminet import games
-from estaminet.bots.levels import PolicyPlayer, Searcher
+from estaminet.bots.levels import PolicyPlayer, Searcher, uses_time
 from estaminet.bots.network import NetworkPlayer
 from estaminet.bots.players import Budget, UnknownPlayer, find_player, players_of
 from estaminet.bots.search import Policy
@@ -66,14 +66,32 @@ def test_with_a_number_of_tries_the_clock_is_not_looked_at() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_an_expert_keeps_to_its_time(game: Game) -> None:
+def test_an_expert_that_searches_keeps_to_its_time(game: Game) -> None:
+    name = "expert-search" if "expert-search" in players_of(game) else "expert"
     match = unfinished(play(game, game.options_type(), ["club"] * game.seats[0], 6, most=6))
     observation = match.observation(match.asked[0])
-    player = find_player("expert", game, FastRng(1), Budget(seconds=0.05))
+    player = find_player(name, game, FastRng(1), Budget(seconds=0.05))
+    assert uses_time(player, observation)
     started = time.thread_time()
     player.choose(observation)
     # Worlds are made before the clock is looked at, and this runs interpreted beside other tests.
     assert time.thread_time() - started < 3.0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_a_policy_thinks_everybody_will_win_is_one_match_shared_out(game: Game) -> None:
+    """At every number of seats, in the middle of rounds and between them."""
+    club = game.part("bots").CLUB
+    for seats in game.seats:
+        match = Match(game, game.options_type(), seats, chance=SeededChance(seats))
+        rng = FastRng(seats)
+        while match.asked and len(match.moves) < 200:
+            worth = club.value(match.state)
+            assert len(worth) == seats
+            assert sum(worth) == pytest.approx(1.0)
+            assert min(worth) >= 0.0
+            legal = match.state.legal(match.asked[0])
+            match.play(match.asked[0], legal[rng.below(len(legal))])
 
 
 def test_an_unknown_player_is_named_with_those_there_are() -> None:

@@ -1,5 +1,7 @@
 """The fitted chances of UDAKA: asked for where they were fitted, and right about how rounds end."""
 
+from math import comb
+
 import pytest
 
 from estaminet import games
@@ -7,7 +9,7 @@ from estaminet.bots.players import find_player
 from estaminet.games.udaka.bots import CLUB
 from estaminet.games.udaka.options import UdakaOptions
 from estaminet.games.udaka.policy import after_wins
-from estaminet.games.udaka.policy_outlook import FOR_MORE, FOR_TWO, INPUTS, Net, Outlook
+from estaminet.games.udaka.policy_outlook import FOR_MORE, FOR_TWO, INPUTS, Net, Outlook, chance_to_hold
 from estaminet.games.udaka.state import UdakaState
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -66,6 +68,16 @@ def test_they_tell_who_wins_a_round(seats: int, early_error: float, late_error: 
         assert played >= 2
     assert sum(early) / len(early) < early_error
     assert sum(late) / len(late) < late_error
+
+
+def test_the_chance_to_hold_a_card_counts_all_ways_to_deal_the_unseen_ones() -> None:
+    for cards in range(1, 12):
+        for copies in range(min(cards, 4) + 1):
+            for places in range(cards + 3):
+                drawn = min(places, cards)
+                none = comb(cards - copies, drawn) / comb(cards, drawn)
+                assert chance_to_hold(copies, cards, places) == pytest.approx(1.0 - none)
+    assert chance_to_hold(2, 0, 3) == 0.0
 
 
 def test_prospects_are_chances_to_win_the_match() -> None:

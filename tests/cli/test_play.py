@@ -10,9 +10,13 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.lengths import rest_wide
 
+from estaminet.cli.local_table import LocalTable
 from estaminet.cli.screen import Screen
 from estaminet.games import find, keys
+from estaminet.kernel.fairness import FairChance
+from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.record import read
+from estaminet.kernel.values import Seat
 from estaminet.text import languages
 
 if TYPE_CHECKING:
@@ -473,3 +477,24 @@ def test_a_record_or_another_game_cannot_be_gone_on_with(run: Run, record: Path)
     assert "is not the save of an unfinished match" in run("play", "--resume", record).err
     run(*ALONE, "--save", "kept", typed="\nquit\n")
     assert "kept is a match of dudo" in run("play", "other", "--resume", "kept").err
+
+
+def test_the_very_first_move_is_taken_back_where_a_match_begins_with_a_player() -> None:
+    """Nothing is rolled or dealt before it, as in a game without chance."""
+    game = find("dudo")
+    rolled = Match(game, game.read_options({"first_starter": "seat"}, 2), 2, chance=SeededChance(1))
+    match = Match.from_position(game, rolled.state)
+    fair = FairChance(bytes(32), ("", ""))
+    table = LocalTable(match, fair, ("you", "you"), ("Ada", "Grace"), {}, "2026-11-19")
+    ada, grace = Seat(0), Seat(1)
+    assert table.why_not_take_back(ada) == ("cli-undo-nothing", {})
+    match.play(ada, match.state.legal(ada)[0])
+    assert table.last_move_of([ada]) == 0
+    assert len(table.news(ada)) == len(table.news(grace)) == 1
+    match.play(grace, match.state.legal(grace)[0])
+    assert table.why_not_take_back(ada) == ("cli-undo-others", {"name": "Grace"})
+    assert (len(table.news(ada)), len(table.news(grace))) == (2, 1), "each since their own move"
+    table.take_back(grace)
+    assert table.why_not_take_back(ada) is None
+    table.take_back(ada)
+    assert (match.moves, match.asked) == ([], (ada,))

@@ -80,6 +80,14 @@ def test_a_clause_is_found_however_it_is_typed(run: Run, clause: str) -> None:
         (["simulate", "dudo", "--seats", "random,random", "--players", "3"], "--players says 3"),
         (["simulate", "dudo", "--option", "x=1"], "dudo has no option x"),
         (["simulate", "dudo", "--seed", "4294967296"], "A seed is a whole number from 0 to 4294967295."),
+        (["tournament", "chess"], "There is no game called chess"),
+        (["tournament", "dudo", "--bots", "club"], "Name two or more different bots, separated by commas."),
+        (["tournament", "dudo", "--bots", "club,random,Club"], "Name two or more different bots, separated by commas."),
+        (["tournament", "dudo", "--bots", "club,you"], "Nobody called you can take a seat; it can be:"),
+        (["tournament", "dudo", "--games", "0"], "The number of games is 1 or more."),
+        (["tournament", "dudo", "--seconds", "601"], "The number of seconds is more than 0 and at most 600."),
+        (["tournament", "dudo", "--iterations", "0"], "The number of tries is 1 or more."),
+        (["tournament", "dudo", "--workers", "0"], "The number of processes is 1 or more."),
         (["check", "chess"], "There is no game called chess"),
         (["check", "dudo", "--games", "0"], "The number of games is 1 or more."),
         (["bench", "chess"], "There is no game called chess"),
@@ -95,6 +103,37 @@ def test_one_sentence_and_code_two(run: Run, arguments: list[str], said: str) ->
     assert ended.out == ""
     assert said in ended.err
     assert ended.err.count("\n") == 1
+
+
+# Tournaments
+
+
+def test_a_tournament_plays_no_fewer_matches_than_asked_leaves_its_report_and_goes_on_there(
+    run: Run, tmp_path: Path
+) -> None:
+    """Every deal is played in every seating, so that three matches of two players are four."""
+    arguments = ("tournament", "dudo", "--bots", "random,Club", "--workers", 1, "--seed", 4, "--out", "there")
+    first = run(*arguments, "--games", 3, "--json")
+    assert first.code == 0, first.err
+    told = json.loads(first.out)
+    assert (told["plan"]["bots"], told["plan"]["deals"], sum(told["lengths"].values())) == (["random", "club"], 2, 4)
+    folder = tmp_path / "there"
+    names = {"results.jsonl", "report.html", "report.md", "report.json", "matches.csv"}
+    assert {path.name for path in folder.iterdir()} == names
+    assert json.loads((folder / "report.json").read_text("utf-8")) == told
+    assert (folder / "matches.csv").read_text("utf-8").count("\n") == 1 + 2 * 4
+    before = {name: (folder / name).read_bytes() for name in names}
+    shown = run(*arguments, "--games", 4)
+    assert shown.code == 0, "as many deals: everything is there already"
+    assert {name: (folder / name).read_bytes() for name in names} == before
+    (meeting,) = told["meetings"]
+    wins = meeting["wins"]
+    interval = f"{100 * wins['low']:.1f} – {100 * wins['high']:.1f}"
+    row = re.search(rf"random : club +{100 * wins['mean']:.1f} % +{interval} +{meeting['mean_place']:.2f}", shown.out)
+    assert row is not None
+    refused = run(*arguments, "--games", 5)
+    assert refused.code == 2
+    assert "other deals" in refused.err
 
 
 # Simulation

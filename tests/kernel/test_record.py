@@ -14,7 +14,7 @@ from estaminet.games import find
 from estaminet.kernel.errors import BadRecord
 from estaminet.kernel.fairness import FairChance, commitment
 from estaminet.kernel.match import Match
-from estaminet.kernel.record import Record, read, record_of, to_json, to_text
+from estaminet.kernel.record import Record, branch_of, read, record_of, to_json, to_text
 from estaminet.kernel.rng import FastRng
 from estaminet.kernel.values import Seat
 from estaminet.text import SHARED, Speaker, languages
@@ -214,6 +214,18 @@ def test_a_match_from_a_position_is_written_with_it() -> None:
         again, replayed = read(form, find)
         assert again == record
         assert GAME.position(replayed.state) == GAME.position(match.state)
+
+
+def test_a_branch_says_which_record_it_left_after_which_move_and_begins_in_a_position() -> None:
+    match = Match.from_position(GAME, GAME.from_position(GAME.position(played(to_the_end=False).state)))
+    record = record_of(match, ("a", "b"), from_position=True, branch="abc 12 drawn")
+    assert branch_of(record) == ("abc", 12, "drawn")
+    for form in (to_text, to_json):
+        assert read(form(record), find)[0] == record
+    for wrong in ("abc 12", "abc twelve same", "abc -1 same", "abc 12 another", "abc 12 same again"):
+        assert f"not as “{wrong}”" in why(to_json(msgspec.structs.replace(record, branch=wrong)))
+    whole = record_of(played(), ("a", "b"), branch="abc 12 same")
+    assert "it begins in a position" in why(to_json(whole)), "what has all its moves was not left by anything"
 
 
 def test_a_position_with_other_house_rules_or_seats_than_the_header_is_refused() -> None:

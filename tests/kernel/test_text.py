@@ -87,12 +87,13 @@ class Sight(View, frozen=True):
 
 def test_a_view_is_told_by_the_strings_of_its_fields() -> None:
     words = "view-pile = Pile: { $value }\nview-hand = You: { $value }\nview-hands-of = { $seat }: { $value }\n"
-    speaker = Speaker("en", names=("Ada", "Grace"))
+    speaker = Speaker("en", names=("Ada", "Grace", "Mary"))
     speaker._bundle.add_resource(FluentResource(words + "view-open = Open: { $value }\n"))
-    assert speaker.view(Sight(0, 3, ("7", "K"), (2, None), True)).splitlines() == [
+    assert speaker.view(Sight(0, 3, ("7", "K"), (2, None, 5), True)).splitlines() == [
         "Pile: 3",
         "You: 7 and K",
         "Ada: 2",
+        "Mary: 5",
         "Open: yes",
     ]
     assert speaker.view(Sight(None, 3, None, (), False)).splitlines() == ["Pile: 3", "Open: no"]

@@ -1,5 +1,7 @@
 """Tournaments: the same deals in every seat, results that can be resumed, and numbers that are what they say."""
 
+import csv
+import io
 import os
 import subprocess
 import sys
@@ -215,6 +217,18 @@ def test_how_long_a_bot_thinks_is_told_per_decision_and_at_the_most() -> None:
     slow = Played(("b", "a"), (1, 2), (5, 3), (1.0, 0.012), (0.75, 0.004), "X-01")
     pace = report(plan, [Done(Job("a", "b", 0), (quick, slow))]).pace
     assert pace == {"a": Pace(3.0, 4.0, 5), "b": Pace(200.0, 750.0, 10)}
+
+
+def test_every_seat_of_every_match_is_a_row_with_its_figures_under_their_names() -> None:
+    first = Played(("a", "b", "b"), (3, 1, 2), (2, 5, 8), (0.25, 1.0, 0.5), (0.2, 0.5, 0.1), "X-01")
+    second = Played(("b", "a", "b"), (3, 2, 1), (1, 4, 6), (0.75, 0.125, 2.0), (0.5, 0.1, 0.5), "X-02")
+    rows = list(csv.DictReader(io.StringIO(tournament_csv([Done(Job("a", "b", 7), (first, second))]))))
+    assert len(rows) == 6
+    names = ("bot", "others", "deal", "seating", "seat", "player", "place", "decisions", "seconds", "ending")
+    assert rows[4] == dict(zip(names, ("a", "b", "7", "1", "1", "a", "2", "4", "0.125", "X-02"), strict=True))
+    (meeting,) = report(plan_of(bots=("a", "b"), seats=3), [Done(Job("a", "b", 7), (first, second))]).meetings
+    assert (meeting.bot, meeting.others, meeting.wins.mean, meeting.mean_place) == ("a", "b", 0.0, 2.5)
+    assert meeting.fair == pytest.approx(1 / 3)
 
 
 def test_a_bot_that_sees_all_cards_exists_in_the_laboratory_only() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import cycle
 from typing import cast
 
 import msgspec
@@ -19,12 +20,12 @@ from estaminet.kernel.rng import FastRng, Rng
 from estaminet.kernel.state import State, shares_of
 from estaminet.kernel.values import CHANCE, Action, Observation, Seat
 from estaminet.lab.play import play_match
-from estaminet.lab.review import moments
+from estaminet.lab.review import account_rows, moments, sentence, summaries, summary_rows
 from estaminet.review import Effort, Review, advise, review_of
 from estaminet.review.judge import Values, Verdict, compare, graded, interval, judge, plainly
 from estaminet.review.match import Reviewing
 from estaminet.review.model import Model
-from estaminet.review.values import INACCURACY, MISTAKE, Point, Reason
+from estaminet.review.values import INACCURACY, MISTAKE, Account, Point, Reason
 from estaminet.text import Speaker
 
 QUICK = Effort(look=4, scout=8, trial=16, open_worlds=3)
@@ -139,6 +140,16 @@ def test_a_move_that_decided_is_told_by_whom_it_changed_most() -> None:
     review = msgspec.structs.replace(Reviewing(match, names, QUICK).review(), points=points)
     (line,) = moments(review, match, Speaker("en", game, names))
     assert line.endswith("(Chance: Ada starts). Grace: from 40% to 10%")
+
+
+def test_the_moves_that_changed_the_chances_most_are_told_in_their_order() -> None:
+    chances = (0.5, 0.6, 0.2, 0.3, 0.9, 0.9, 0.5)
+    points = tuple(Point(move, (one, 1 - one), 0.0) for move, one in enumerate(chances))
+    review = msgspec.structs.replace(reviewed("dudo"), points=points)
+    assert review.deciding() == (1, 3, 5)
+    assert review.deciding(1) == (3,)
+    assert review.deciding(2) == (1, 3), "of two that changed as much the earlier one"
+    assert review.deciding(9) == (0, 1, 2, 3, 4, 5)
 
 
 def test_grades_by_what_is_sure() -> None:
@@ -359,6 +370,34 @@ def test_the_flatter_model_names_what_it_finds_better_itself() -> None:
         assert (milder.grade, milder.best, milder.loss) == (grade, match.game.write(best), 0.3)
 
 
+def test_a_mistake_is_told_with_the_chance_it_left_and_the_one_there_was() -> None:
+    game = games.find("dudo")
+    match = Match(game, game.options_type(), 2)
+    while not match.asked:
+        match.play(CHANCE, match.state.sample(FastRng(1)))
+    observation = match.observation(match.asked[0])
+    played, best = observation.legal[:2]
+    decision = judge(Fixed({best: 0.6}, {best: 0.6}), observation, played, move=4, round=2).decision
+    speaker = Speaker("en", game, ("Ada", "Grace"))
+    assert sentence(msgspec.structs.replace(decision, reason=None), match, speaker) == (
+        f"Move 4, round 2, blunder: {speaker.deed(played)} (30%). Better: {speaker.deed(best)} (60%). "
+        "Cost 30.0 percentage points (30.0 to 30.0)."
+    )
+
+
+def test_every_part_of_an_account_stands_in_its_own_column_and_is_summed_up_there() -> None:
+    parts = (0.1, 0.02, 0.03, 0.04, 0.05, 0.06, 0.3)
+    other = Account("Grace", 0.9, -0.02, -0.03, -0.04, -0.05, -0.06, 0.7)
+    review = msgspec.structs.replace(reviewed("dudo"), accounts=(Account("Ada", *parts), other))
+    speaker = Speaker("en")
+    assert account_rows(review, speaker)[0] == ["Ada", "10", "+2.0", "+3.0", "+4.0", "+5.0", "+6.0", "30"]
+    twice = summaries([review, review, msgspec.structs.replace(review, accounts=(other,))])
+    assert [(one.name, one.matches) for one in twice] == [("Grace", 3), ("Ada", 2)], "who played most comes first"
+    decisions = str(2 * sum(decision.seat == 0 for decision in review.decisions))
+    ada = ["Ada", "2", "20", "+4.0", "+6.0", "+8.0", "+10.0", "+12.0", "60", decisions]
+    assert summary_rows(twice, speaker)[1] == ada
+
+
 def test_the_reason_of_an_advice_speaks_against_the_other_action() -> None:
     match = Match(games.find("dudo"), games.find("dudo").options_type(), 2)
     while not match.asked:
@@ -389,9 +428,9 @@ def test_the_reason_of_an_advice_speaks_against_the_other_action() -> None:
     assert (advice.reason, advice.speaks_for) == (Reason("it-is-good", {}), True)
 
 
-@pytest.mark.parametrize(("again", "takes_it"), [(0.31, True), (0.25, False)])
-def test_a_hint_takes_what_came_out_better_only_if_it_does_so_again(again: float, takes_it: bool) -> None:
-    """In worlds that took no part in choosing it, by however little."""
+@pytest.mark.parametrize(("again", "swing", "takes_it"), [(0.31, 0.0, True), (0.31, 0.2, True), (0.25, 0.0, False)])
+def test_a_hint_takes_what_came_out_better_only_if_it_does_so_again(again: float, swing: float, takes_it: bool) -> None:
+    """In worlds that took no part in choosing it, by however little, and however unsure that is."""
     match = Match(games.find("dudo"), games.find("dudo").options_type(), 2)
     while not match.asked:
         match.play(CHANCE, match.state.sample(FastRng(1)))
@@ -402,9 +441,10 @@ def test_a_hint_takes_what_came_out_better_only_if_it_does_so_again(again: float
     class Lucky(FixedTrial):
         def after(self, world: State, seat: Seat, actions: Sequence[Action], luck: int) -> list[list[float]]:
             # All are looked at to find the best, and then two of them.
-            self.worth = {better: 0.6 if len(actions) > 2 else again}
+            self.worth = {better: 0.6 if len(actions) > 2 else again + next(swings)}
             return super().after(world, seat, actions, luck)
 
+    swings = cycle((swing, -swing))
     model = Fixed({}, {})
     model.trial = cast("Trial", Lucky({}))
     assert advise(model, observation).best == (better if takes_it else usual)
@@ -419,6 +459,21 @@ def test_the_most_expensive_are_so_by_both_models() -> None:
             assert list(worst) == sorted(worst, key=lambda one: -one.loss)
             least = min((min(one.loss, one.flat or 0.0) for one in worst), default=0.0)
             assert all(min(one.loss, one.flat or 0.0) <= least for one in blamed if one not in worst)
+
+
+def test_what_only_one_of_the_models_finds_expensive_is_not_among_the_worst() -> None:
+    one = reviewed("dudo").decisions[0]
+    costs = ((0.30, 0.02), (0.10, 0.10), (0.06, 0.20), (0.05, 0.05))
+    mine = [
+        msgspec.structs.replace(one, seat=0, move=move, grade="inaccuracy", loss=loss, flat=flat)
+        for move, (loss, flat) in enumerate(costs)
+    ]
+    other = msgspec.structs.replace(mine[1], seat=1, move=8, loss=0.9, flat=0.9)
+    unsure = msgspec.structs.replace(mine[1], move=9, grade="reading", loss=0.9, flat=0.9)
+    review = msgspec.structs.replace(reviewed("dudo"), decisions=(*mine, other, unsure))
+    assert [decision.move for decision in review.worst(0)] == [1, 2, 3]
+    assert [decision.move for decision in review.worst(0, most=1)] == [1]
+    assert [decision.move for decision in review.worst(1)] == [8]
 
 
 def test_at_four_dnup_tells_worlds_apart_by_the_root_of_what_is_likely() -> None:

@@ -177,6 +177,17 @@ def test_what_is_taken_from_ones_own_is_taken_from_what_is_shared() -> None:
     assert round(other.left) == 2, "nothing is taken where it is refused"
 
 
+def test_what_costs_more_than_one_costs_as_much_of_what_is_shared() -> None:
+    one, other, both = (Bucket(Limit("some", burst, 0.001)) for burst in (8, 8, 6))
+    one.within = other.within = both
+    one.take(4)
+    assert (round(one.left), round(both.left)) == (4, 2)
+    with pytest.raises(TooFast):
+        other.take(4)
+    other.take(2)
+    assert round(both.left) == 0
+
+
 def test_house_rules_are_counted_by_address_at_however_many_tables(strict: House) -> None:
     """A deck of one's own costs milliseconds of the event loop, whether it is taken or refused."""
 

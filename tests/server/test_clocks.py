@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from tests.server.house import House, Person
 
 from estaminet import games
 from estaminet.kernel.codec import plain
+from estaminet.kernel.values import Action
 from estaminet.server import journal
+from estaminet.server.botpool import BotPool
 from estaminet.server.clocks import deadline, now_ms
 from estaminet.server.protocol.table import Clock
 from estaminet.server.server import Server
@@ -54,7 +58,7 @@ def test_a_clock_runs_while_its_seat_is_asked_and_gains_the_increment() -> None:
 def test_who_ran_out_of_time_has_a_few_seconds_for_the_next_move() -> None:
     table = _table()
     table.apply(journal.Moved(0, "1x1"), 99_000)
-    assert table.bank[0] == GRACE
+    assert table.bank[0] == GRACE == 5_000
 
 
 def test_time_that_was_thought_away_stays_so_when_a_move_is_taken_back() -> None:
@@ -113,25 +117,42 @@ def test_silence_in_a_window_is_an_answer(house: House) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_does_not_think_its_clock_away(tmp_path: Path) -> None:
-    """The table would let it think for as long as it has."""
+@pytest.mark.parametrize(("bank", "most"), [(20, 2.0), (600, 10.0)])
+def test_a_bot_does_not_think_its_clock_away(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, bank: int, most: float
+) -> None:
+    """The table lets it think for ten seconds; a move takes no more than a tenth of what it has left."""
+    thought: list[float] = []
+
+    async def answer(*asked: Any, **_: Any) -> Action:
+        _, _, _, observation, thinking, _ = asked
+        thought.append(thinking)
+        choice: Action = observation.legal[0]
+        return choice
+
+    monkeypatch.setattr(BotPool, "answer", answer)
 
     async def run() -> None:
-        house = House(f"sqlite:///{tmp_path / 'b.sqlite'}", tmp_path / "log").open()
+        server = Server(Settings(store=sqlite, bot_pause=0))
+        await server.start()
         try:
-            async with Person(house, "Ada") as ada:
-                options = {"first_starter": "seat", "first_seat": 1}
-                clock = {"bank": 10, "increment": 0}
-                bot = {"kind": "bot", "level": "expert"}
-                table = await ada.open("dudo", ME, bot, options=options, clock=clock, thinking=10)
-                async with ada.socket(table) as mine:
-                    await mine.until_true(lambda: mine.asked)
-                    assert mine.play is not None
-                    assert mine.play["clocks"]["left"][1] > GRACE
+            opening = msgspec.structs.replace(
+                _table().opening,
+                options={**_table().opening.options, "first_seat": 1},
+                seats=(journal.SeatOpening("ada", "Ada"), *[journal.SeatOpening(level="club")] * 2),
+                clock=Clock(bank=bank),
+                thinking=10.0,
+            )
+            live = await server.registry.open(opening)
+            await live.write(journal.Worded(0, ""))
+            async with asyncio.timeout(20):
+                while not thought:
+                    await asyncio.sleep(0.001)
         finally:
-            house.stop()
+            await server.stop()
 
     asyncio.run(run())
+    assert 0.9 * most < thought[0] <= most
 
 
 def test_setting_the_machines_clock_sets_nobodys_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,8 @@ from tests.server.stubborn import Stubborn, compare
 from tests.server.test_floods import Line
 
 from estaminet.server.homes import RENEWALS, Homes
+from estaminet.server.http.forward import _Passage
+from estaminet.server.relay import relay_to
 from estaminet.server.store.database import StoreFailing
 from estaminet.server.store.leases import TERM, Home, Leases
 from estaminet.server.store.rows import NewRow, Row
@@ -100,6 +102,42 @@ def test_after_the_store_was_away_a_process_looks_which_tables_are_still_its_own
     both = "claim ['one', 'two']"
     assert done[:7] == ["ours", both, "ours", "away", "ours", both, "ours"]
     assert services.mine == {"one"}
+
+
+def test_nobody_says_by_themselves_that_another_process_has_passed_them_on() -> None:
+    """However they write it: the home believes what these headers say."""
+    home_key, client = b"x-estaminet-home: house-key", b"x-estaminet-client: 198.51.100.7"
+    said: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        said.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        over.set()
+
+    over = asyncio.Event()
+
+    async def run() -> None:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        async with server:
+            home = Home("right", f"127.0.0.1:{server.sockets[0].getsockname()[1]}", "house-key")
+            forged = b"X-Estaminet-Client: 9.9.9.9\r\nx-estaminet-HOME: guess\r\nx-estaminet-client:9.9.9.9\r\n"
+            handshake = b"GET /socket HTTP/1.1\r\nHost: house\r\n" + forged + b"Cookie: mine\r\n\r\n"
+            (await relay_to(home, handshake, "198.51.100.7")).close()
+            async with asyncio.timeout(PATIENCE):
+                await over.wait()
+        names = [(b"host", b"house"), (b"x-estaminet-client", b"9.9.9.9"), (b"x-estaminet-home", b"guess")]
+        scope = {"method": "GET", "raw_path": b"/api", "query_string": b"", "client": ("198.51.100.7", 5)}
+        said.append(_Passage({**scope, "headers": names}, cast("Any", None))._head(home, 0))
+
+    asyncio.run(run())
+    for head in said:
+        lines = head.split(b"\r\n")
+        assert [line for line in lines if line.lower().startswith(b"x-estaminet-")] == [home_key, client]
+        assert b"house" in head
+    assert b"Cookie: mine" in said[0]
 
 
 def test_a_process_that_died_is_found_by_one_of_the_others(postgres: str) -> None:

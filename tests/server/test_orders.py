@@ -128,3 +128,17 @@ def test_between_rounds_people_are_waited_for_and_programs_are_not() -> None:
     company.hear_of_others("other", Elsewhere({2}, [], until=100.0), 10.0)
     assert company.seated(50.0) == {0, 1, 2}
     assert company.looking(50.0) == {0, 2}
+
+
+def test_a_table_that_is_only_watched_elsewhere_is_watched_for_as_long_as_that_is_believed() -> None:
+    company = Company(0.0)
+    assert not company.is_visited_elsewhere(5.0)
+    for there in (Elsewhere({1}, [], until=100.0), Elsewhere(set(), ["Eve"], until=100.0)):
+        company.hear_of_others("other", there, 10.0)
+        assert company.is_visited_elsewhere(99.0)
+        assert not company.is_visited_elsewhere(100.0)
+    presence = company.presence(3, 99.0)
+    assert ([one.name for one in presence.watchers], presence.watching) == (["Eve"], 1)
+    company.hear_of_others("other", Elsewhere(set(), [], until=100.0), 10.0)
+    assert not company.is_visited_elsewhere(50.0)
+    assert company.is_followed(50.0), "it has the table, and nobody is there"

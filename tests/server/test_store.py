@@ -275,6 +275,20 @@ def test_keys_are_renewed_and_old_ones_believed_for_a_while(store: Store, monkey
     assert load_signer(store).guest(token) is None
 
 
+def test_a_token_is_believed_for_as_long_as_any_other_also_if_its_key_was_about_to_be_renewed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1_000_000_000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    load_signer(store)
+    now += KEY_DAYS * 86_400 - 1
+    token = load_signer(store).token("ada", "Ada")
+    now += TOKEN_DAYS * 86_400
+    assert load_signer(store).guest(token) is not None
+    now += 1
+    assert load_signer(store).guest(token) is None
+
+
 def test_one_kind_of_token_does_not_pass_for_another() -> None:
     signer = Signer([("k", b"secret", 0)])
     assert signer.claim(signer.token("ada", "Ada")) is None

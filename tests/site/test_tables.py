@@ -192,7 +192,13 @@ def test_a_move_is_taken_back_at_once_or_when_all_agree(guest: Come) -> None:
     asked.page.wait_for_selector("[data-asked=true]")
     asked.page.locator("[data-tab=help]").click()
     asked.page.get_by_role("button", name="Ask to take my last move back").click()
-    other.page.get_by_role("button", name="Agree", exact=True).click()
+    agree = other.page.get_by_role("button", name="Agree", exact=True)
+    agree.wait_for()
+    # Whoever wants it is told who is waited for, and has nothing left to say.
+    vote = asked.page.locator(".vote")
+    expect(vote).to_contain_text(f"Still to agree: {'Bob' if other is bob else 'Ann'}")
+    expect(vote.get_by_role("button")).to_have_count(0)
+    agree.click()
     asked.page.wait_for_selector(f"[data-asked=true][data-moves='{before}']")
     asked.good("taken-back")
 

@@ -1,6 +1,8 @@
 """Exact rounds of Dudo!: known values, and a second program that measures how far a solution is from perfect."""
 
+from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 import pytest
 from tests.lengths import rest_wide
@@ -8,11 +10,13 @@ from tests.lengths import rest_wide
 from estaminet import games
 from estaminet.bots.players import Budget, find_player
 from estaminet.games.dudo import solved
+from estaminet.games.dudo.actions import Bid
 from estaminet.games.dudo.bots import solved_chances
 from estaminet.kernel.match import Match
 from estaminet.kernel.rng import FastRng
+from estaminet.kernel.values import CHANCE, Seat
 from estaminet.train.best_response import DUDO, best_response
-from estaminet.train.solve import Payoffs, Round, hands
+from estaminet.train.solve import VALUES, Payoffs, Round, hands
 
 
 # Published exact values of the opener without calza (thomasahle/snyd), winner +1, loser -1.
@@ -100,3 +104,40 @@ def test_the_champion_plays_a_solved_round_by_its_table() -> None:
     assert sum(chances.values()) == pytest.approx(1)
     champion = find_player("champion", game, FastRng(1), Budget(iterations=1))
     assert {champion.choose(observation) for _ in range(30)} <= set(chances)
+
+
+@pytest.mark.parametrize("opener", [0, 1])
+@pytest.mark.parametrize("key", solved.KEYS, ids=solved.file_name)
+def test_whoever_opens_either_player_looks_at_the_table_of_this_round_and_at_their_side(
+    key: solved.Key, opener: int
+) -> None:
+    """Also where only one of the two has been palifico."""
+    game = games.find("dudo")
+    options = game.options_type(first_starter="seat", first_seat=opener)
+    dice, been = key[:2], key[2:]
+    cups = ["1" * (size - 1) + "b" for size in dice]
+
+    def seated(pair: Sequence[Any]) -> list[Any]:
+        """By seat, from opener and second player."""
+        return [pair[opener], pair[1 - opener]]
+
+    position = game.position(Match(game, options, 2).state)
+    position |= {"dice": seated(dice), "been_palifico": seated(been), "round": 9}
+    match = Match.from_position(game, game.from_position(position))
+    match.play(CHANCE, game.read(f"roll {' '.join(seated(cups))}", options, 2))
+
+    def looked_up() -> dict[int, float]:
+        calls = {"dudo": solved.DUDO, "calza": solved.CALZA}
+        found = solved_chances(match.observation(match.asked[0]))
+        return {
+            (action.count - 1) * VALUES + action.value - 1
+            if isinstance(action, Bid)
+            else calls[game.write(action)]: one
+            for action, one in found.items()
+        }
+
+    opening = looked_up()
+    assert opening == solved.chances(key, (), cups[0])
+    bid = max(opening, key=opening.__getitem__)
+    match.play(Seat(opener), game.read(f"{bid // VALUES + 1}x{bid % VALUES + 1}", options, 2))
+    assert looked_up() == solved.chances(key, (bid,), cups[1])

@@ -378,6 +378,8 @@ const { TableStore } = await load("net/table.svelte");
   assert.equal(store.lookingAt, 3);
   update(16, { play: play(5), events: [{ ...event(4, 0), page: true }] });
   assert.deepEqual([store.lookingAt, store.story.map(({ move }) => move)], [null, [4]]);
+  await store.look(4);
+  assert.equal(store.lookingAt, null, "nor at the table as it was when the page was turned");
   // What was wished is refused aloud; what the page sent by itself is not.
   const refuse = (id) => socket.hear({ type: "refused", id, reason: { code: "started", say: { message: "server-started" } } });
   refuse("by-itself");
@@ -467,6 +469,30 @@ const { Arrangement } = await load("../../src/estaminet/games/dnup/board/arrange
   assert.equal(order(own), "dcba");
   own.open(2);
   assert.equal(order(own), "abcd", "the next hand is another one");
+}
+
+// A hand that was shown lies open until the next thing happens; a round is counted seat by seat, each one anew.
+const { Recent } = await load("../../src/estaminet/games/dudab/board/recent.svelte");
+{
+  const recent = new Recent();
+  const hear = (...events) => recent.hear(events.map((event) => ({ event })));
+  const scored = (seat, score) => ({ type: "Scored", seat, score });
+  assert.equal(hear(scored(0, "early")), false);
+  assert.deepEqual([recent.scored, recent.proof], [null, null], "of no round that we know");
+  hear({ type: "HandShown", seat: 1, cards: ["D"] });
+  hear();
+  assert.equal(recent.proof.seat, 1, "nothing has happened");
+  hear({ type: "HandShown", seat: 2, cards: ["SR"] }, { type: "Drew", seat: 2 });
+  assert.equal(recent.proof.seat, 2, "told with the draw that it allowed");
+  hear({ type: "Drew", seat: 0 });
+  assert.equal(recent.proof, null);
+  assert.equal(hear({ type: "RoundOver", round: 1 }, scored(1, "b")), true);
+  assert.equal(hear(scored(0, "a")), false);
+  assert.deepEqual(recent.scored, { round: 1, explained: ["a", "b"] });
+  hear({ type: "RoundOver", round: 2 });
+  assert.deepEqual(recent.scored, { round: 2, explained: [] });
+  hear(scored(1, "d"), scored(0, "c"));
+  assert.deepEqual(recent.scored, { round: 2, explained: ["c", "d"] });
 }
 
 // A review is asked for until it is whole, and again where the server was busy, unless it is so all the time.

@@ -14,6 +14,7 @@ from estaminet.games.udaka.events import Dealt, Discarded, Drew, TokenReturned, 
 from estaminet.games.udaka.game import GAME
 from estaminet.games.udaka.imagine import Specials
 from estaminet.games.udaka.options import UdakaOptions
+from estaminet.games.udaka.past import deck_of
 from estaminet.games.udaka.tests.tables import BOX, dealt, hand, sitting, told
 from estaminet.kernel.match import Match, SeededChance
 from estaminet.kernel.rng import FastRng
@@ -21,6 +22,8 @@ from estaminet.kernel.values import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
+
+    from estaminet.kernel.values import Event
 
 
 def sorted_hand(cards: str) -> str:
@@ -366,3 +369,32 @@ def test_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
         match.play(match.asked[0], match.state.legal(match.asked[0])[0])
     (twin,) = imagined(match, 1, 1)
     assert twin == GAME.position(match.state)
+
+
+LONE_KING = (
+    [Drew(0, None, False), Discarded(0, "5", 2, None), TokenTaken(0, 5, 1, "hand"), Drew(0, None, True)],
+    [Drew(1, "9", False), Discarded(1, "9", 1, "5"), Drew(0, None, False), Discarded(0, "7", 1, "9")],
+    [Drew(1, "8", False), Discarded(1, "8", 1, "7"), Drew(0, None, False), Discarded(0, "K", 1, "8")],
+)
+LONE_JOKER = (
+    [Drew(0, None, False), Discarded(0, "4", 1, None), Drew(1, "2", False), Discarded(1, "2", 2, "4")],
+    [TokenTaken(1, 2, 1, "hand"), Drew(1, "8", True), Drew(0, None, False), Discarded(0, "7", 1, "2")],
+    [Drew(1, "9", False), Discarded(1, "9", 1, "7"), Drew(0, None, False), Discarded(0, "J", 1, "9")],
+)
+
+
+@pytest.mark.parametrize(
+    ("happened", "left", "due"),
+    [(LONE_KING, ("6J", "23"), "K"), (LONE_JOKER, ("6K", "38"), "J")],
+    ids=["a king is due to who has a token", "a joker where somebody else has one"],
+)
+def test_a_past_draws_a_due_card_after_the_last_discard_at_which_it_was_due(
+    happened: tuple[list[Event], ...], left: tuple[str, str], due: str
+) -> None:
+    """UDAKA-JOKER-03: at P1's 7 the other special card was not due, so that may have been in hand from the deal on."""
+    told = [Dealt(1, 0, (None, "23")), *[event for events in happened for event in events]]
+    deck = deck_of(told, left, "")
+    drawn = deck[4:]
+    assert sorted(deck) == sorted("".join([*left, *[e.card * e.count for e in told if isinstance(e, Discarded)]]))
+    assert len(drawn) == 6
+    assert drawn[-1] == due
