@@ -99,3 +99,12 @@ def test_tips_are_about_actions_of_the_game(folder: Path) -> None:
     for tip in json.loads((folder / "board" / "coach.json").read_text(encoding="utf-8")):
         assert f"class {tip['offered']}(" in actions, tip
         assert tip["until"] > 0
+
+
+def test_the_second_lesson_of_dudo_ends_as_it_says() -> None:
+    """“The next round is an ordinary one”: nobody comes down to a first last die with the last answer (DUDO-PAL-06)."""
+    last = [step for step in _read(FOLDER / "dudo" / "board" / "lesson2.json")["steps"] if step.get("expect")][-1]
+    asked = SandboxRequest(game="dudo", options={}, position=last["position"], seat=0, action=last["expect"][0])
+    reached = answer(find("dudo"), asked).position
+    assert reached["round"] == last["position"]["round"] + 1
+    assert reached["palifico"] is False
