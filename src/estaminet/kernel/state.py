@@ -121,6 +121,11 @@ class State:
     def view(self, viewer: Viewer) -> View:
         """What this viewer may know; None is a spectator. `shown` makes one of the fields."""
 
+    def view_from(self, public: View, viewer: Viewer) -> View:
+        """What `view` gives this viewer; `public` is what it gives a spectator now. A table makes everybody's views at
+        every move: a game may take from there what is the same for everybody. Must agree with `view`."""
+        return self.view(viewer)
+
     def shown(self, view_type: type[V], viewer: Viewer, **more: Any) -> V:
         """A view with what the fields show to this viewer (`shown` and `own` of `Field`), and more by name: what is no
         field, or is not told as it is kept. A game whose bots are short of time calls the class itself, by place."""
