@@ -46,6 +46,7 @@ COMPILED = (
     "games/*/belief.py",
     "bots/search/*.py",
     # A move at a live table, from the frame that brings it to the frames that tell of it.
+    "kernel/clauses.py",
     "kernel/match.py",
     "kernel/fairness.py",
     "server/choices.py",

@@ -267,6 +267,17 @@ BROKEN: dict[str, tuple[str, str, list[Change]]] = {
             ("state.py", IMPORTED, IMPORTED + "SEEN: list[int] = []\n"),
         ],
     ),
+    "a quicker way to a view that gives another one": (
+        "looking",
+        "view_from shows viewer 0 something else",
+        [
+            (
+                "state.py",
+                "    def violations",
+                "    def view_from(self, public, viewer):\n        return public\n\n    def violations",
+            )
+        ],
+    ),
     "a state that is changed by looking": (
         "looking",
         "view changes the state",

@@ -209,6 +209,10 @@ def _looking_changes_nothing(match: Match, rng: FastRng) -> None:
             raise MatchAbandoned(Finding("chance", f"a sampled outcome is refused: {first[0]}"))
         if name == "copy" and first[0] != was:
             raise MatchAbandoned(Finding("copy", "a copy is not the same as the original"))
+    public = state.view(None)
+    for viewer in viewers:
+        if state.view_from(public, viewer) != state.view(viewer):
+            raise MatchAbandoned(Finding("looking", f"view_from shows viewer {viewer} something else than view"))
 
 
 def _legal_is_what_refusal_accepts(match: Match, seat: Seat, rng: FastRng, heard: Heard) -> Iterator[Finding]:

@@ -83,6 +83,7 @@ def record_of(
     game, ended = match.game, match.ended
     for name in names:
         _check_name(name)
+    write = game.write
     return Record(
         game=game.key,
         rules=game.manifest.rules_version,
@@ -99,7 +100,7 @@ def record_of(
         taken_back=taken_back,
         branch=branch,
         hints=hints,
-        moves=tuple(f"{'chance' if m.by == CHANCE else m.by} {game.write(m.deed)}" for m in match.moves),
+        moves=tuple([f"{'chance' if m.by == CHANCE else m.by} {write(m.deed)}" for m in match.moves]),
         places=ended.places if ended else None,
         clause=ended.clause if ended else None,
     )

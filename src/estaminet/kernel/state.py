@@ -129,6 +129,11 @@ class State:
         view_type: type[View] = self._game().view_type
         return self.shown(view_type, viewer)
 
+    def view_from(self, public: View, viewer: Viewer) -> View:
+        """What `view` gives this viewer; `public` is what it gives a spectator now. A table makes everybody's views at
+        every move: a game may take from there what is the same for everybody. Must agree with `view`."""
+        return self.view(viewer)
+
     def shown(self, view_type: type[V], viewer: Viewer, **more: Any) -> V:
         """A view with what the fields show to this viewer (`shown` and `own` of `Field`), with what follows from them
         and is called the same there, and more by name: what is neither, or is not told as it is kept. A game whose bots

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from estaminet.kernel.clauses import clause_of
 from estaminet.kernel.errors import MOST_REASONS, BadOptions, in_code
 
 if typing.TYPE_CHECKING:
@@ -163,13 +164,7 @@ class Event(_Told, frozen=True, tag=True):
 
     def clause(self) -> str:
         """The clause of the rules this happened by."""
-        by: Any = self.BY or getattr(self, "rule", "")
-        for field, clauses in by.items() if isinstance(by, dict) else [("", by)]:
-            value = getattr(self, field) if field else True
-            clause = clauses.get(value) if isinstance(clauses, dict) else clauses if value else None
-            if clause:
-                return str(clause)
-        raise TypeError(f"{type(self).__name__} names no clause")
+        return clause_of(self, self.BY or getattr(self, "rule", ""))
 
     def reveals(self, viewer: Viewer) -> bool:
         """Whether it tells this viewer something that was there before, hidden from them: cups lifted, a card drawn.

@@ -1,12 +1,13 @@
 """What viewers are told. What everybody is told is made once; per viewer only what is theirs, and each message is a
 struct of the protocol that is encoded once.
 
-The private parts come from the two gates and nowhere else: `event.seen_by(viewer)` and `state.view(viewer)`.
+The private parts come from the two gates and nowhere else: `event.seen_by(viewer)` and `state.view(viewer)`, or
+`state.view_from`, which must agree with it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from estaminet.kernel.values import Event, Options, View, Viewer
     from estaminet.server.table import Change, Table
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
-_TO_ALL: Any = Public.seen_by
+_TO_ALL: Final[Any] = Public.seen_by
 """Events that have this gate need not be asked for every viewer."""
 
 
@@ -123,7 +124,7 @@ def _plays(table: Table, viewers: Sequence[Viewer], now: int, window: int | None
                 opened or None,
             )
             continue
-        view = state.view(viewer)
+        view = state.view_from(public_view, viewer)
         mine = viewer in asked
         legal = state.legal(viewer) if mine else ()
         choices: Any = table.choices.encoded(legal) if mine else None

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Self, final
 
+from msgspec.structs import replace
+
 from estaminet.games.dnup.actions import Deal, First
 from estaminet.games.dnup.events import FirstCard
 from estaminet.games.dnup.material import CHOOSE, DEAL, FIRST, NOWHERE, OVER, PHASES, STALL_CYCLES
@@ -14,7 +16,7 @@ from estaminet.games.dnup.view import DnupView, Lying
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State, Tell, places_of
-from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, Viewer
+from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, View, Viewer
 
 
 @final
@@ -246,6 +248,9 @@ class DnupState(State):
             choosing and self.guarded(),  # guarded
             tuple(pack.left_out),  # removed
         )
+
+    def view_from(self, public: View, viewer: Viewer) -> View:
+        return public if viewer is None else replace(public, seat=viewer, hand=self.texts(self.hand_faces(viewer)))
 
     def copy(self) -> Self:
         # A compiled class is not made without its __init__, which also sets what follows from the options.

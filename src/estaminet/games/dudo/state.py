@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Self, cast, final
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from estaminet.games.dudo import material as box
@@ -15,7 +16,7 @@ from estaminet.games.dudo.rules.settlement import Settlement, places
 from estaminet.games.dudo.view import BidMade, DudoView
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Decision, Ended, Pending, State, Tell
-from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, Viewer
+from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, View, Viewer
 
 ROLLED: Final = Roll
 """The class, at hand for compiled code."""
@@ -184,6 +185,11 @@ class DudoState(State):
             tuple(self.out),  # out
             None if self.last is None else self.last.result(),  # last
         )
+
+    def view_from(self, public: View, viewer: Viewer) -> View:
+        if viewer is None or self.hidden or self.phase == box.WINDOW:
+            return self.view(viewer)
+        return replace(public, seat=viewer, dice=box.CUPS[self.cups[viewer]] if self.phase == box.BID else None)
 
     def copy(self) -> Self:
         # A compiled class is not made without its __init__, which also sets what follows from the options.

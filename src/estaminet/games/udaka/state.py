@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Self, final
 
+from msgspec.structs import replace
+
 from estaminet.games.udaka import material as box
 from estaminet.games.udaka.actions import Lot, Shuffle, TurnUp
 from estaminet.games.udaka.options import UdakaOptions
@@ -13,7 +15,7 @@ from estaminet.games.udaka.view import RoundResult, UdakaView
 from estaminet.kernel.fields import NOBODY
 from estaminet.kernel.rng import Rng
 from estaminet.kernel.state import ASKED, CHANCE_PENDING, Ended, Pending, State, Tell, places_of
-from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, Viewer
+from estaminet.kernel.values import Action, Deed, Name, Outcome, Refusal, Seat, View, Viewer
 
 
 @final
@@ -167,6 +169,9 @@ class UdakaState(State):
             options.stacked_space,  # stacked_space
             options.special_timing,  # special_timing
         )
+
+    def view_from(self, public: View, viewer: Viewer) -> View:
+        return public if viewer is None else replace(public, seat=viewer, hand=box.HANDS[self.hands[viewer]])
 
     def copy(self) -> Self:
         # A compiled class is not made without its __init__, which also sets what follows from the options.

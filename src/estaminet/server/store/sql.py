@@ -38,6 +38,12 @@ _ADD_RECORD = insert(RECORDS)
 _ADD_PLAY = insert(PLAYS)
 _MOVE_PLAY = update(PLAYS).where((PLAYS.c.table_id == bindparam("table")) & (PLAYS.c.seat == bindparam("place")))
 _NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+_TABLE = select(TABLES).where(TABLES.c.id == bindparam("table"))
+_ENTRIES = (
+    select(JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.body)
+    .where(JOURNAL.c.table_id == bindparam("table"))
+    .order_by(JOURNAL.c.number)
+)
 _CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 _DROP_HOLDER = delete(HOLDERS).where(
     (HOLDERS.c.table_id == bindparam("table")) & (HOLDERS.c.seat == bindparam("place"))
@@ -187,9 +193,9 @@ class Store(Matches):
         if row.record is not None:
             game, record = row.record
             connection.execute(_ADD_RECORD, {"id": row.table_id, "game": game, "ended": row.at, "record": record})
-            for play in row.plays:
+            if row.plays:
                 more = {"table_id": row.table_id, "game": game, "ended": row.at}
-                connection.execute(_ADD_PLAY, {**msgspec.structs.asdict(play), **more})
+                connection.execute(_ADD_PLAY, [{**msgspec.structs.asdict(play), **more} for play in row.plays])
 
     def _notify(self, connection: Connection, rows: Sequence[Row]) -> None:
         if not rows:
@@ -309,14 +315,10 @@ class Store(Matches):
         if self._stuck is not None and not self._stuck.done():
             raise StoreAway("the database has not said what became of the last commit")
         with self.reading() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+            row = connection.execute(_TABLE, {"table": table_id}).one_or_none()
             if row is None:
                 return None
-            entries = connection.execute(
-                select(JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.body)
-                .where(JOURNAL.c.table_id == table_id)
-                .order_by(JOURNAL.c.number)
-            )
+            entries = connection.execute(_ENTRIES, {"table": table_id})
             kept = tuple((number, at, _bytes(body)) for number, at, body in entries)
             opening, secret = _bytes(row.opening), _bytes(row.secret)
             return Stored(row.id, row.code, row.game, row.stage, opening, secret, row.created, kept)
