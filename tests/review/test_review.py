@@ -260,6 +260,7 @@ def test_the_error_of_luck_is_what_other_samples_show(key: str) -> None:
     assert 0.5 * said < spread < 1.6 * said
 
 
+@pytest.mark.inside
 @pytest.mark.parametrize("key", KEYS)
 def test_luck_is_played_on_more_often_than_other_points(key: str) -> None:
     """Its errors add up over a match. By as much as the game says."""
