@@ -24,11 +24,11 @@ MANNERS = [("mouse", "desktop"), ("touch", "phone"), ("keyboard", "tablet")]
 
 @pytest.mark.parametrize(
     ("game", "style", "size"),
-    # Each game in one manner, and every manner at least once.
+    # Each game in one manner, and every manner at least once; first of all the game whose matches are soonest over.
     rest_wide(
         sorted(
             ((game, *manner) for game in GAMES for manner in MANNERS),
-            key=lambda how: MANNERS.index(how[1:]) != GAMES.index(how[0]) % len(MANNERS),
+            key=lambda how: (MANNERS.index(how[1:]) != GAMES.index(how[0]) % len(MANNERS), how[0] != "dudo"),
         ),
         wide=len(GAMES),
     ),
