@@ -311,5 +311,5 @@ review-why-token = The better one takes { $count ->
    *[other] { $count } tokens
  } at once.
 review-why-udaka = The better one is the fourth ace: it takes the UDAKA token.
-review-why-offered = Judging by the cards played, the next player was { $odds }% likely to be able to take a token with this pile; after the better move, { $better }%.
-review-why-split = It split a pair while a token lay on space { $space }.
+review-why-offered = Judging by the cards played, the next player can then pair the top card for a token with a probability of { $odds }%; after the better move, { $better }%.
+review-why-split = It splits a pair while a token lies on space { $space }.

@@ -307,5 +307,5 @@ review-why-token = Le meilleur coup prend aussitôt { $count ->
    *[other] { $count } jetons
  }.
 review-why-udaka = Le meilleur coup est le quatrième as : il prend le jeton UDAKA.
-review-why-offered = D’après les cartes sorties, la personne suivante avait { $odds } % de chances de pouvoir prendre un jeton avec cette pile, contre { $better } % après le meilleur coup.
-review-why-split = Ce coup cassait une paire alors qu’un jeton était sur la case { $space }.
+review-why-offered = D’après les cartes sorties, la personne suivante a ensuite { $odds } % de chances de pouvoir prendre un jeton avec cette pile, contre { $better } % après le meilleur coup.
+review-why-split = Ce coup casse une paire alors qu’un jeton est sur la case { $space }.

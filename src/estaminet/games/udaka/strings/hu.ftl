@@ -356,11 +356,11 @@ key-lay-two = p
 
 review-why-token = A jobb lépés rögtön elvesz { $count } zsetont.
 review-why-udaka = A jobb lépés a negyedik ász: elviszi az UDAKA-zsetont.
-review-why-offered = Az elment lapok alapján a következőnek { $odds }% eséllyel volt lapja, hogy ezen a dobópaklin zsetont vegyen el, a jobb lépés után { $better }% eséllyel.
-review-why-split = Szétszedett egy párt, miközben { $space ->
+review-why-offered = Az elment lapok alapján a következőnek utána { $odds }% eséllyel van lapja, hogy ezen a dobópaklin zsetont vegyen el, a jobb lépés után { $better }% eséllyel.
+review-why-split = Szétszed egy párt, miközben { $space ->
     [3] a 3-as
     [5] az 5-ös
     [6] a 6-os
     [8] a 8-as
    *[other] a { $space }-es
-} mezőn zseton volt.
+} mezőn zseton van.
