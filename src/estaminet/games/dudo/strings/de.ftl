@@ -312,7 +312,7 @@ lesson-four-other = Erlaubt, aber vier von sechs Würfeln müssten Vieren sein, 
 lesson-once = Jeder hat höchstens einmal Palifico. Die nächste Runde ist wieder gewöhnlich, und Blankos zählen mit.
 coach-bid = Zähl deine eigenen Würfel und Blankos, und rechne mit etwa einem Drittel derer, die du nicht siehst.
 coach-dudo = Liegt das Gebot weit über deinen Würfeln plus einem Drittel der anderen? Dann sag Dudo.
-coach-calza = Sieht das Gebot genau richtig aus? Ein richtiges Calza bringt einen Würfel zurück, ein falsches kostet einen.
+coach-calza = Stimmt das Gebot genau? Dann bringt Calza einen Würfel zurück, mit fünf einen Joker; sonst kostet es einen Würfel.
 
 level-club-bluffer = Klubspieler (Bluffer)
 level-club-counter = Klubspieler (Zähler)

@@ -312,7 +312,7 @@ lesson-four-other = Allowed, but four of six dice would have to be fours, withou
 lesson-once = Everybody is palifico once at most. The next round is an ordinary one, and blanks count again.
 coach-bid = Count your own dice and blanks, and expect about a third of those you do not see.
 coach-dudo = Is the bid well above your dice plus a third of the others? Then say dudo.
-coach-calza = Does the bid look exact? A calza that is right wins a die back, one that is wrong costs one.
+coach-calza = Does the bid look exact? A right calza wins a die back, or with five dice a joker; a wrong one costs a die.
 
 level-club-bluffer = Club player (bluffer)
 level-club-counter = Club player (counter)

@@ -312,7 +312,7 @@ lesson-four-other = Se puede, pero cuatro de seis dados tendrían que ser cuatro
 lesson-once = Cada cual está en palifico una vez como mucho. La ronda siguiente es normal, y los blancos vuelven a contar.
 coach-bid = Cuenta tus dados y tus blancos, y espera más o menos un tercio de los que no ves.
 coach-dudo = ¿La apuesta supera con mucho tus dados más un tercio de los demás? Entonces di dudo.
-coach-calza = ¿La apuesta parece exacta? Un calza acertado recupera un dado; uno fallado cuesta uno.
+coach-calza = ¿Parece exacta la apuesta? Acertar el calza recupera un dado o, con cinco, da un comodín; fallarlo cuesta un dado.
 
 level-club-bluffer = Nivel de club (farolero)
 level-club-counter = Nivel de club (calculador)

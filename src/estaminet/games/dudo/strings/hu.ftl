@@ -278,7 +278,7 @@ lesson-four-other = Szabad, de hat kockából négynek négyesnek kellene lennie
 lesson-once = Palifico mindenkinek legfeljebb egyszer jár. A következő forduló rendes, és az üres megint számít.
 coach-bid = Számold meg a saját kockáidat és üreseidet, és számíts a nem látottak nagyjából harmadára.
 coach-dudo = Jóval több a licit, mint a te kockáid és a többi harmada? Akkor mondj dudót.
-coach-calza = Pontosnak tűnik a licit? A jó calza visszahoz egy kockát, a rossz elvisz egyet.
+coach-calza = Pontosnak tűnik a licit? A jó calza visszahoz egy kockát, öt kockánál jokert ad; a rossz elvisz egy kockát.
 
 level-club-bluffer = Klubjátékos (blöffölős)
 level-club-counter = Klubjátékos (számolós)

@@ -315,7 +315,7 @@ lesson-four-other = Tillåtet, men fyra av sex tärningar skulle behöva vara fy
 lesson-once = Var och en är palifico högst en gång. Nästa runda är vanlig igen, och blanka räknas.
 coach-bid = Räkna dina egna tärningar och dina blanka, och vänta dig ungefär en tredjedel av dem du inte ser.
 coach-dudo = Är budet klart över dina tärningar plus en tredjedel av de andras? Säg då dudo.
-coach-calza = Verkar budet stämma precis? En calza som är rätt ger en tärning tillbaka, en som är fel kostar en.
+coach-calza = Verkar budet stämma precis? En rätt calza ger en tärning tillbaka, med fem en joker; en fel kostar en tärning.
 
 level-club-bluffer = Klubbspelare (bluffare)
 level-club-counter = Klubbspelare (räknare)

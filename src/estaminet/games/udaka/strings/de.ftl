@@ -170,7 +170,7 @@ table-timing-when_discarded = K und J darf man behalten
 table-timing-at_once = K und J gehen, sobald sie wirken können
 table-stacked-one = ein Paar nimmt einen Chip
 table-stacked-all = ein Paar nimmt alle Chips seines Felds
-ask-cards = Es wird offen gegeben, bis ein Ass kommt; die nächste Karte ist für { $seat }.
+ask-cards = Jeder bekommt offen eine Karte, bis ein Ass kommt; die nächste ist für { $seat }.
 ask-lot = Der erste Geber wird ausgelost.
 ask-deal = { $seat } mischt und gibt.
 ask-discard = { $seat }, leg eine Karte oder zwei gleiche ab.
@@ -308,5 +308,5 @@ review-why-token = Der bessere Zug nimmt sofort { $count ->
    *[other] { $count } Chips
  }.
 review-why-udaka = Der bessere Zug ist das vierte Ass: Es nimmt den UDAKA-Chip.
-review-why-offered = Den gespielten Karten nach konnte der Nächste auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
-review-why-split = Dieser Zug riss ein Paar auseinander, während auf Feld { $space } ein Chip lag.
+review-why-offered = Den gespielten Karten nach kann der Nächste dann auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
+review-why-split = Dieser Zug reißt ein Paar auseinander, während auf Feld { $space } ein Chip liegt.

@@ -172,7 +172,7 @@ table-timing-when_discarded = K and J may be kept
 table-timing-at_once = K and J go as soon as they can act
 table-stacked-one = a pair takes one token
 table-stacked-all = a pair takes all tokens of its space
-ask-cards = Cards are dealt face up until an ace comes; the next one is for { $seat }.
+ask-cards = One card each is dealt face up, until an ace comes; the next one is for { $seat }.
 ask-lot = The first dealer is drawn by lot.
 ask-deal = { $seat } shuffles and deals.
 ask-discard = { $seat }, discard one card, or two of the same rank.
@@ -311,5 +311,5 @@ review-why-token = The better one takes { $count ->
    *[other] { $count } tokens
  } at once.
 review-why-udaka = The better one is the fourth ace: it takes the UDAKA token.
-review-why-offered = Judging by the cards played, the next player was { $odds }% likely to be able to take a token with this pile; after the better move, { $better }%.
-review-why-split = It split a pair while a token lay on space { $space }.
+review-why-offered = Judging by the cards played, the next player can then pair the top card for a token with a probability of { $odds }%; after the better move, { $better }%.
+review-why-split = It splits a pair while a token lies on space { $space }.

@@ -169,7 +169,7 @@ table-timing-when_discarded = K y J se pueden guardar
 table-timing-at_once = K y J salen en cuanto pueden actuar
 table-stacked-one = una pareja se lleva una ficha
 table-stacked-all = una pareja se lleva todas las fichas de su casilla
-ask-cards = Se dan cartas boca arriba hasta que salga un as; la siguiente es para { $seat }.
+ask-cards = Se da a cada uno una carta boca arriba, hasta que salga un as; la siguiente es para { $seat }.
 ask-lot = Se echa a suertes quién reparte primero.
 ask-deal = { $seat } mezcla y reparte.
 ask-discard = { $seat }, descarta una carta o dos del mismo valor.
@@ -307,5 +307,5 @@ review-why-token = La mejor jugada se lleva enseguida { $count ->
    *[other] { $count } fichas
  }.
 review-why-udaka = La mejor jugada es el cuarto as: se lleva la ficha UDAKA.
-review-why-offered = Según las cartas ya jugadas, el siguiente podía llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
-review-why-split = Esta jugada rompió una pareja mientras había una ficha en la casilla { $space }.
+review-why-offered = Según las cartas ya jugadas, después el siguiente puede llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
+review-why-split = Esta jugada rompe una pareja mientras hay una ficha en la casilla { $space }.

@@ -215,7 +215,7 @@ table-timing-when_discarded = a K és a J megtartható
 table-timing-at_once = a K és a J megy, amint hatni tud
 table-stacked-one = egy pár egy zsetont visz
 table-stacked-all = egy pár a mező összes zsetonját viszi
-ask-cards = Felfordítva osztunk, amíg ász nem jön; a következő lapot kapja: { $seat }.
+ask-cards = Felfordítva mindenki kap egy lapot, amíg ász nem jön; a következő lapot kapja: { $seat }.
 ask-lot = Sorsoljuk az első osztót.
 ask-deal = { $seat } kever és oszt.
 ask-discard = { $seat }, dobj egy lapot vagy két egyformát.
@@ -356,11 +356,11 @@ key-lay-two = p
 
 review-why-token = A jobb lépés rögtön elvesz { $count } zsetont.
 review-why-udaka = A jobb lépés a negyedik ász: elviszi az UDAKA-zsetont.
-review-why-offered = Az elment lapok alapján a következőnek { $odds }% eséllyel volt lapja, hogy ezen a dobópaklin zsetont vegyen el, a jobb lépés után { $better }% eséllyel.
-review-why-split = Szétszedett egy párt, miközben { $space ->
+review-why-offered = Az elment lapok alapján a következőnek utána { $odds }% eséllyel van lapja, hogy ezen a dobópaklin zsetont vegyen el, a jobb lépés után { $better }% eséllyel.
+review-why-split = Szétszed egy párt, miközben { $space ->
     [3] a 3-as
     [5] az 5-ös
     [6] a 6-os
     [8] a 8-as
    *[other] a { $space }-es
-} mezőn zseton volt.
+} mezőn zseton van.

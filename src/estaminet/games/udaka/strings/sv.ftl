@@ -166,7 +166,7 @@ table-timing-when_discarded = K och J får behållas
 table-timing-at_once = K och J går så fort de kan verka
 table-stacked-one = ett par tar en bricka
 table-stacked-all = ett par tar alla brickor på sin ruta
-ask-cards = Kort delas ut öppet tills ett äss kommer; nästa är till { $seat }.
+ask-cards = Var och en får ett öppet kort, tills ett äss kommer; nästa är till { $seat }.
 ask-lot = Den första givaren lottas.
 ask-deal = { $seat } blandar och ger.
 ask-discard = { $seat }, släng ett kort eller två av samma valör.
@@ -305,5 +305,5 @@ review-why-token = Det bättre draget tar { $count ->
    *[other] { $count } brickor
  } genast.
 review-why-udaka = Det bättre draget är det fjärde ässet: det tar UDAKA-brickan.
-review-why-offered = Av de lagda korten att döma kunde nästa spelare ta en bricka med den här högen med { $odds } % sannolikhet, efter det bättre draget med { $better } %.
-review-why-split = Det bröt upp ett par medan en bricka låg på ruta { $space }.
+review-why-offered = Av de lagda korten att döma kan nästa spelare sedan ta en bricka med den här högen med { $odds } % sannolikhet, efter det bättre draget med { $better } %.
+review-why-split = Det bryter upp ett par medan en bricka ligger på ruta { $space }.
