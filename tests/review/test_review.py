@@ -421,6 +421,9 @@ def test_the_reason_of_an_advice_speaks_against_the_other_action() -> None:
     assert asked[-1] == (other, good)
     assert advice.reason == Reason("it-is-worse", {})
 
+    even = {good: 0.6, other: 0.6}
+    assert advise(Against(even, even), observation).reason is None, "nothing speaks against what is as good"
+
     class For(Against):
         def good(self, observation: Observation, best: Action) -> Reason | None:
             return Reason("it-is-good", {}) if best == good else None

@@ -54,6 +54,7 @@ def advise(model: Model, observation: Observation) -> Advice:
     best, other = by_text[chosen], by_text[second.action]
     reason = model.good(observation, best)
     speaks_for = reason is not None
-    if reason is None:
+    # Of what is about as good nothing is said that would make it worse.
+    if reason is None and second.chance < judged[chosen].chance:
         reason = model.why(observation, other, best)
     return Advice(best, judged[chosen], other, second, reason, speaks_for)

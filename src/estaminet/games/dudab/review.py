@@ -73,8 +73,11 @@ def why(observation: DudabObservation, played: Action, best: Action) -> Message 
         if few < many:
             return "call", {"played": many, "best": few}
     for kind in (Trim, DrawPut):
-        if isinstance(played, kind) and isinstance(best, kind) and points(best.card) < points(played.card):
-            return "puts", {"best": points(best.card), "played": points(played.card)}
+        if isinstance(played, kind) and isinstance(best, kind):
+            # A Dudab costs something in hand, and nothing on the pile.
+            one_costs, other_costs = (0 if put.card == "D" else points(put.card) for put in (played, best))
+            if other_costs < one_costs:
+                return "puts", {"best": other_costs, "played": one_costs}
     return None
 
 

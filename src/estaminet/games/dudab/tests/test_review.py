@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from estaminet.games.dudab.actions import ACTIONS
+from estaminet.games.dudab.actions import ACTIONS, Trim
 from estaminet.games.dudab.game import GAME
 from estaminet.games.dudab.material import CODES, DECKS
 from estaminet.games.dudab.review import answers, why
@@ -43,6 +43,15 @@ def test_points_that_could_have_left_the_hand() -> None:
     assert reason(SHORT, "draw", "R3P1") == ("lays", {"points": 3})
     assert reason(SHORT, "Y1C1", "R3P1") == ("points", {"best": 3, "played": 1})
     assert reason(SHORT, "R3P1", "Y1C1") is None
+
+
+def test_points_that_need_not_have_come_to_the_pile() -> None:
+    """DUDAB-SCORE-06: a Dudab, which costs points in hand, costs none there."""
+    trims = {action.card: action for action in ACTIONS if isinstance(action, Trim)}
+    seen = SHORT.observation(Seat(0))
+    assert why(seen, trims["R3P"], trims["Y1C"]) == ("puts", {"best": 1, "played": 3})
+    assert why(seen, trims["R3P"], trims["D"]) == ("puts", {"best": 0, "played": 3})
+    assert why(seen, trims["D"], trims["R3P"]) is None
 
 
 def test_a_column_that_has_to_be_taken() -> None:
