@@ -295,7 +295,7 @@ lesson-four-other = C’est permis, mais il faudrait quatre quatre sur six dés,
 lesson-once = On est palifico une fois au plus. La manche suivante est ordinaire, et les blancs comptent de nouveau.
 coach-bid = Comptez vos dés et vos blancs, et attendez-vous à un tiers environ de ceux que vous ne voyez pas.
 coach-dudo = L’annonce dépasse-t-elle nettement vos dés plus un tiers des autres ? Alors dites dudo.
-coach-calza = L’annonce semble exacte ? Un calza juste rend un dé ou, avec cinq dés, donne un joker ; un calza faux coûte un dé.
+coach-calza = L’annonce semble exacte ? Un calza juste rend un dé ou, avec cinq dés, donne un joker ; un calza faux coûte un dé.
 
 level-club-bluffer = Niveau club (bluffeur)
 level-club-counter = Niveau club (calculateur)

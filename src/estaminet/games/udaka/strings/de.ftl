@@ -308,5 +308,5 @@ review-why-token = Der bessere Zug nimmt sofort { $count ->
    *[other] { $count } Chips
  }.
 review-why-udaka = Der bessere Zug ist das vierte Ass: Es nimmt den UDAKA-Chip.
-review-why-offered = Den gespielten Karten nach kann der Nächste dann auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
+review-why-offered = Den gespielten Karten nach kann der Nächste dann auf diesem Stapel mit { $odds } % Wahrscheinlichkeit einen Chip nehmen, nach dem besseren Zug mit { $better } %.
 review-why-split = Dieser Zug reißt ein Paar auseinander, während auf Feld { $space } ein Chip liegt.

@@ -307,5 +307,5 @@ review-why-token = La mejor jugada se lleva enseguida { $count ->
    *[other] { $count } fichas
  }.
 review-why-udaka = La mejor jugada es el cuarto as: se lleva la ficha UDAKA.
-review-why-offered = Según las cartas ya jugadas, después el siguiente puede llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
+review-why-offered = Según las cartas ya jugadas, después el siguiente puede llevarse una ficha con esta pila con un { $odds } % de probabilidad; tras la mejor jugada, con un { $better } %.
 review-why-split = Esta jugada rompe una pareja mientras hay una ficha en la casilla { $space }.

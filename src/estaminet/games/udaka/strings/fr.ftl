@@ -168,7 +168,7 @@ table-timing-when_discarded = K et J peuvent être gardés
 table-timing-at_once = K et J partent dès qu’ils peuvent agir
 table-stacked-one = une paire prend un jeton
 table-stacked-all = une paire prend tous les jetons de sa case
-ask-cards = Une carte face visible par personne, jusqu’au premier as ; la prochaine est pour { $seat }.
+ask-cards = Une carte face visible par personne, jusqu’au premier as ; la prochaine est pour { $seat }.
 ask-lot = Le sort désigne qui donne la première manche.
 ask-deal = { $seat } mélange et donne.
 ask-discard = { $seat }, défaussez une carte, ou deux de même rang.
@@ -307,5 +307,5 @@ review-why-token = Le meilleur coup prend aussitôt { $count ->
    *[other] { $count } jetons
  }.
 review-why-udaka = Le meilleur coup est le quatrième as : il prend le jeton UDAKA.
-review-why-offered = D’après les cartes sorties, la personne suivante a ensuite { $odds } % de chances de pouvoir prendre un jeton avec cette pile, contre { $better } % après le meilleur coup.
+review-why-offered = D’après les cartes sorties, la personne suivante a ensuite { $odds } % de chances de pouvoir prendre un jeton avec cette pile, contre { $better } % après le meilleur coup.
 review-why-split = Ce coup casse une paire alors qu’un jeton est sur la case { $space }.

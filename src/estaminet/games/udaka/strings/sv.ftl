@@ -305,5 +305,5 @@ review-why-token = Det bättre draget tar { $count ->
    *[other] { $count } brickor
  } genast.
 review-why-udaka = Det bättre draget är det fjärde ässet: det tar UDAKA-brickan.
-review-why-offered = Av de lagda korten att döma kan nästa spelare sedan ta en bricka med den här högen med { $odds } % sannolikhet, efter det bättre draget med { $better } %.
+review-why-offered = Av de lagda korten att döma kan nästa spelare sedan ta en bricka med den här högen med { $odds } % sannolikhet, efter det bättre draget med { $better } %.
 review-why-split = Det bryter upp ett par medan en bricka ligger på ruta { $space }.
