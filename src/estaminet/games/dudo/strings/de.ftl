@@ -326,8 +326,8 @@ board-you-are-out = Du hast deinen letzten Würfel verloren: Du bist ausgeschied
 wrong-first-seat = Der Tisch hat { $seats } Plätze; der, der beginnt, muss darunter sein.
 wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
-hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr.
-hint-why-bid-heard = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
+hint-why-bid = Nach deinen eigenen Würfeln allein ist das Gebot, das ich abgeben würde, mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-bid-heard = Nach deinen eigenen Würfeln allein ist das Gebot, das ich abgeben würde, mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
 hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr.
 hint-why-dudo-heard = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
 hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau.

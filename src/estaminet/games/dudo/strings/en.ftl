@@ -326,8 +326,8 @@ board-you-are-out = You have lost your last die: you are out.
 wrong-first-seat = This table has { $seats } seats; the one that starts has to be among them.
 wrong-salsa = Salsa is for tables that are played in one sitting.
 
-hint-why-bid = Going by your own dice alone, this bid is { $odds }% likely to be true.
-hint-why-bid-heard = Going by your own dice alone, this bid is { $odds }% likely to be true; with what has been bid, { $heard }%.
+hint-why-bid = Going by your own dice alone, the bid I would make is { $odds }% likely to be true.
+hint-why-bid-heard = Going by your own dice alone, the bid I would make is { $odds }% likely to be true; with what has been bid, { $heard }%.
 hint-why-dudo = Going by your own dice alone, the bid before you is { $odds }% likely to be true.
 hint-why-dudo-heard = Going by your own dice alone, the bid before you is { $odds }% likely to be true; with what has been bid, { $heard }%.
 hint-why-calza = Going by your own dice alone, the bid before you is { $odds }% likely to be exact.

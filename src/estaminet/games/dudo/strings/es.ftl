@@ -326,8 +326,8 @@ board-you-are-out = Has perdido tu último dado: estás fuera.
 wrong-first-seat = Esta mesa tiene { $seats } asientos; el que empieza ha de ser uno de ellos.
 wrong-salsa = La salsa es para mesas que se juegan de una sentada.
 
-hint-why-bid = A juzgar solo por tus dados, esta apuesta es cierta con un { $odds } % de probabilidad.
-hint-why-bid-heard = A juzgar solo por tus dados, esta apuesta es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
+hint-why-bid = A juzgar solo por tus dados, la apuesta que yo haría es cierta con un { $odds } % de probabilidad.
+hint-why-bid-heard = A juzgar solo por tus dados, la apuesta que yo haría es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 hint-why-dudo = A juzgar solo por tus dados, la apuesta anterior es cierta con un { $odds } % de probabilidad.
 hint-why-dudo-heard = A juzgar solo por tus dados, la apuesta anterior es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 hint-why-calza = A juzgar solo por tus dados, la apuesta anterior es exacta con un { $odds } % de probabilidad.

@@ -292,8 +292,8 @@ board-you-are-out = Elveszítetted az utolsó kockádat: kiestél.
 wrong-first-seat = Ennél az asztalnál { $seats } hely van; a kezdő helynek ezek közül kell lennie.
 wrong-salsa = Salsa csak olyan asztalnál van, ahol egyhuzamban játszanak.
 
-hint-why-bid = Csak a saját kockáid alapján ez a licit { $odds }% eséllyel igaz.
-hint-why-bid-heard = Csak a saját kockáid alapján ez a licit { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
+hint-why-bid = Csak a saját kockáid alapján az a licit, amelyet én tennék, { $odds }% eséllyel igaz.
+hint-why-bid-heard = Csak a saját kockáid alapján az a licit, amelyet én tennék, { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 hint-why-dudo = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel igaz.
 hint-why-dudo-heard = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 hint-why-calza = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel pontos.

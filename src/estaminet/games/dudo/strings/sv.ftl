@@ -329,8 +329,8 @@ board-you-are-out = Du har förlorat din sista tärning: du är ute.
 wrong-first-seat = Bordet har { $seats } platser; den som börjar måste vara en av dem.
 wrong-salsa = Salsa är för bord som spelas i ett svep.
 
-hint-why-bid = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet.
-hint-why-bid-heard = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
+hint-why-bid = Av dina egna tärningar att döma är det bud som jag skulle lägga sant med { $odds } % sannolikhet.
+hint-why-bid-heard = Av dina egna tärningar att döma är det bud som jag skulle lägga sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
 hint-why-dudo = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet.
 hint-why-dudo-heard = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
 hint-why-calza = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet.
