@@ -190,7 +190,7 @@ table-no-cup = Du bist ausgeschieden
 table-bids = Gebote
 table-no-bids = noch kein Gebot
 table-middle = In der Mitte:
-table-middle-empty = noch kein Würfel verloren
+table-middle-empty = kein Würfel
 table-middle-hidden = nicht zu sehen
 table-out = raus, Rang { $place }
 table-jokers = { $count ->
@@ -244,7 +244,7 @@ board-no-bid = Noch kein Gebot.
 board-bid-by = { $seat } bietet
 board-bid-by-salsa = { $seat } bietet durch Salsa
 board-bowl = { $count ->
-    [0] Noch kein Würfel verloren
+    [0] Kein Würfel in der Mitte
     [one] Ein Würfel liegt in der Mitte
    *[other] { $count } Würfel liegen in der Mitte
 }

@@ -190,7 +190,7 @@ table-no-cup = You are out
 table-bids = Bids
 table-no-bids = no bid yet
 table-middle = In the middle:
-table-middle-empty = no dice lost yet
+table-middle-empty = no dice
 table-middle-hidden = out of sight
 table-out = out, place { $place }
 table-jokers = { $count ->
@@ -244,7 +244,7 @@ board-no-bid = No bid yet.
 board-bid-by = { $seat } bids
 board-bid-by-salsa = { $seat } bids by salsa
 board-bowl = { $count ->
-    [0] No dice lost yet
+    [0] No dice in the middle
     [one] One die lies in the middle
    *[other] { $count } dice lie in the middle
 }

@@ -190,7 +190,7 @@ table-no-cup = Estás fuera
 table-bids = Apuestas
 table-no-bids = aún no hay apuestas
 table-middle = En el centro:
-table-middle-empty = ningún dado perdido
+table-middle-empty = ningún dado
 table-middle-hidden = oculto
 table-out = fuera, puesto { $place }
 table-jokers = { $count ->
@@ -244,7 +244,7 @@ board-no-bid = Aún no hay apuesta.
 board-bid-by = { $seat } apuesta
 board-bid-by-salsa = { $seat } apuesta por salsa
 board-bowl = { $count ->
-    [0] Ningún dado perdido todavía
+    [0] Ningún dado en el centro
     [one] Hay un dado en el centro
    *[other] Hay { $count } dados en el centro
 }

@@ -173,7 +173,7 @@ table-no-cup = Vous êtes hors jeu
 table-bids = Annonces
 table-no-bids = pas encore d’annonce
 table-middle = Au milieu :
-table-middle-empty = aucun dé perdu
+table-middle-empty = aucun dé
 table-middle-hidden = hors de vue
 table-out = hors jeu, { $place }ᵉ
 table-jokers = { $count ->
@@ -227,7 +227,7 @@ board-no-bid = Pas encore d’annonce.
 board-bid-by = { $seat } annonce
 board-bid-by-salsa = { $seat } annonce par salsa
 board-bowl = { $count ->
-    [0] Aucun dé perdu
+    [0] Aucun dé au milieu
     [one] Un dé est au milieu
    *[other] { $count } dés sont au milieu
 }

@@ -163,7 +163,7 @@ table-no-cup = Kiestél
 table-bids = Licitek
 table-no-bids = még nincs licit
 table-middle = Középen:
-table-middle-empty = még nem veszett el kocka
+table-middle-empty = nincs kocka
 table-middle-hidden = nem látszik
 table-out = kiesett, { $place }. helyezett
 table-jokers = { $count ->
@@ -213,7 +213,7 @@ board-no-bid = Még nincs licit.
 board-bid-by = { $seat } licitje
 board-bid-by-salsa = { $seat } licitje, salsával
 board-bowl = { $count ->
-    [0] Még nem veszett el kocka
+    [0] Nincs kocka középen
     [one] Egy kocka fekszik középen
    *[other] { $count } kocka fekszik középen
 }

@@ -190,7 +190,7 @@ table-no-cup = Du är ute
 table-bids = Bud
 table-no-bids = inget bud än
 table-middle = I mitten:
-table-middle-empty = inga förlorade tärningar
+table-middle-empty = inga tärningar
 table-middle-hidden = utom synhåll
 table-out = ute, { $place ->
     [2] 2:a
@@ -247,7 +247,7 @@ board-no-bid = Inget bud ännu.
 board-bid-by = { $seat } bjuder
 board-bid-by-salsa = { $seat } bjuder med salsa
 board-bowl = { $count ->
-    [0] Inga förlorade tärningar ännu
+    [0] Inga tärningar i mitten
     [one] En tärning ligger i mitten
    *[other] { $count } tärningar ligger i mitten
 }
