@@ -190,7 +190,7 @@ table-no-cup = Du bist ausgeschieden
 table-bids = Gebote
 table-no-bids = noch kein Gebot
 table-middle = In der Mitte:
-table-middle-empty = noch kein Würfel verloren
+table-middle-empty = kein Würfel
 table-middle-hidden = nicht zu sehen
 table-out = raus, Rang { $place }
 table-jokers = { $count ->
@@ -244,7 +244,7 @@ board-no-bid = Noch kein Gebot.
 board-bid-by = { $seat } bietet
 board-bid-by-salsa = { $seat } bietet durch Salsa
 board-bowl = { $count ->
-    [0] Noch kein Würfel verloren
+    [0] Kein Würfel in der Mitte
     [one] Ein Würfel liegt in der Mitte
    *[other] { $count } Würfel liegen in der Mitte
 }
@@ -326,8 +326,8 @@ board-you-are-out = Du hast deinen letzten Würfel verloren: Du bist ausgeschied
 wrong-first-seat = Der Tisch hat { $seats } Plätze; der, der beginnt, muss darunter sein.
 wrong-salsa = Salsa ist für Tische, die ohne Unterbrechung gespielt werden.
 
-hint-why-bid = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr.
-hint-why-bid-heard = Nach deinen eigenen Würfeln allein ist dieses Gebot mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
+hint-why-bid = Nach deinen eigenen Würfeln allein ist das Gebot, das ich abgeben würde, mit { $odds } % Wahrscheinlichkeit wahr.
+hint-why-bid-heard = Nach deinen eigenen Würfeln allein ist das Gebot, das ich abgeben würde, mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
 hint-why-dudo = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr.
 hint-why-dudo-heard = Nach deinen eigenen Würfeln allein ist das Gebot vor dir mit { $odds } % Wahrscheinlichkeit wahr; mit dem, was geboten wurde, mit { $heard } %.
 hint-why-calza = Nach deinen eigenen Würfeln allein stimmt das Gebot vor dir mit { $odds } % Wahrscheinlichkeit genau.

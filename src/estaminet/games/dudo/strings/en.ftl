@@ -190,7 +190,7 @@ table-no-cup = You are out
 table-bids = Bids
 table-no-bids = no bid yet
 table-middle = In the middle:
-table-middle-empty = no dice lost yet
+table-middle-empty = no dice
 table-middle-hidden = out of sight
 table-out = out, place { $place }
 table-jokers = { $count ->
@@ -244,7 +244,7 @@ board-no-bid = No bid yet.
 board-bid-by = { $seat } bids
 board-bid-by-salsa = { $seat } bids by salsa
 board-bowl = { $count ->
-    [0] No dice lost yet
+    [0] No dice in the middle
     [one] One die lies in the middle
    *[other] { $count } dice lie in the middle
 }
@@ -326,8 +326,8 @@ board-you-are-out = You have lost your last die: you are out.
 wrong-first-seat = This table has { $seats } seats; the one that starts has to be among them.
 wrong-salsa = Salsa is for tables that are played in one sitting.
 
-hint-why-bid = Going by your own dice alone, this bid is { $odds }% likely to be true.
-hint-why-bid-heard = Going by your own dice alone, this bid is { $odds }% likely to be true; with what has been bid, { $heard }%.
+hint-why-bid = Going by your own dice alone, the bid I would make is { $odds }% likely to be true.
+hint-why-bid-heard = Going by your own dice alone, the bid I would make is { $odds }% likely to be true; with what has been bid, { $heard }%.
 hint-why-dudo = Going by your own dice alone, the bid before you is { $odds }% likely to be true.
 hint-why-dudo-heard = Going by your own dice alone, the bid before you is { $odds }% likely to be true; with what has been bid, { $heard }%.
 hint-why-calza = Going by your own dice alone, the bid before you is { $odds }% likely to be exact.

@@ -190,7 +190,7 @@ table-no-cup = Estás fuera
 table-bids = Apuestas
 table-no-bids = aún no hay apuestas
 table-middle = En el centro:
-table-middle-empty = ningún dado perdido
+table-middle-empty = ningún dado
 table-middle-hidden = oculto
 table-out = fuera, puesto { $place }
 table-jokers = { $count ->
@@ -244,7 +244,7 @@ board-no-bid = Aún no hay apuesta.
 board-bid-by = { $seat } apuesta
 board-bid-by-salsa = { $seat } apuesta por salsa
 board-bowl = { $count ->
-    [0] Ningún dado perdido todavía
+    [0] Ningún dado en el centro
     [one] Hay un dado en el centro
    *[other] Hay { $count } dados en el centro
 }
@@ -326,8 +326,8 @@ board-you-are-out = Has perdido tu último dado: estás fuera.
 wrong-first-seat = Esta mesa tiene { $seats } asientos; el que empieza ha de ser uno de ellos.
 wrong-salsa = La salsa es para mesas que se juegan de una sentada.
 
-hint-why-bid = A juzgar solo por tus dados, esta apuesta es cierta con un { $odds } % de probabilidad.
-hint-why-bid-heard = A juzgar solo por tus dados, esta apuesta es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
+hint-why-bid = A juzgar solo por tus dados, la apuesta que yo haría es cierta con un { $odds } % de probabilidad.
+hint-why-bid-heard = A juzgar solo por tus dados, la apuesta que yo haría es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 hint-why-dudo = A juzgar solo por tus dados, la apuesta anterior es cierta con un { $odds } % de probabilidad.
 hint-why-dudo-heard = A juzgar solo por tus dados, la apuesta anterior es cierta con un { $odds } % de probabilidad; contando con lo apostado, con un { $heard } %.
 hint-why-calza = A juzgar solo por tus dados, la apuesta anterior es exacta con un { $odds } % de probabilidad.

@@ -173,7 +173,7 @@ table-no-cup = Vous êtes hors jeu
 table-bids = Annonces
 table-no-bids = pas encore d’annonce
 table-middle = Au milieu :
-table-middle-empty = aucun dé perdu
+table-middle-empty = aucun dé
 table-middle-hidden = hors de vue
 table-out = hors jeu, { $place }ᵉ
 table-jokers = { $count ->
@@ -227,7 +227,7 @@ board-no-bid = Pas encore d’annonce.
 board-bid-by = { $seat } annonce
 board-bid-by-salsa = { $seat } annonce par salsa
 board-bowl = { $count ->
-    [0] Aucun dé perdu
+    [0] Aucun dé au milieu
     [one] Un dé est au milieu
    *[other] { $count } dés sont au milieu
 }
@@ -309,8 +309,8 @@ board-you-are-out = Vous avez perdu votre dernier dé : vous êtes hors jeu.
 wrong-first-seat = Cette table a { $seats } places ; celle qui commence doit en faire partie.
 wrong-salsa = La salsa est réservée aux tables jouées d’une traite.
 
-hint-why-bid = D’après vos seuls dés, cette annonce a { $odds } % de chances d’être vraie.
-hint-why-bid-heard = D’après vos seuls dés, cette annonce a { $odds } % de chances d’être vraie ; avec ce qui a été annoncé, { $heard } %.
+hint-why-bid = D’après vos seuls dés, l’annonce que je ferais a { $odds } % de chances d’être vraie.
+hint-why-bid-heard = D’après vos seuls dés, l’annonce que je ferais a { $odds } % de chances d’être vraie ; avec ce qui a été annoncé, { $heard } %.
 hint-why-dudo = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être vraie.
 hint-why-dudo-heard = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être vraie ; avec ce qui a été annoncé, { $heard } %.
 hint-why-calza = D’après vos seuls dés, l’annonce précédente a { $odds } % de chances d’être exacte.

@@ -163,7 +163,7 @@ table-no-cup = Kiestél
 table-bids = Licitek
 table-no-bids = még nincs licit
 table-middle = Középen:
-table-middle-empty = még nem veszett el kocka
+table-middle-empty = nincs kocka
 table-middle-hidden = nem látszik
 table-out = kiesett, { $place }. helyezett
 table-jokers = { $count ->
@@ -213,7 +213,7 @@ board-no-bid = Még nincs licit.
 board-bid-by = { $seat } licitje
 board-bid-by-salsa = { $seat } licitje, salsával
 board-bowl = { $count ->
-    [0] Még nem veszett el kocka
+    [0] Nincs kocka középen
     [one] Egy kocka fekszik középen
    *[other] { $count } kocka fekszik középen
 }
@@ -292,8 +292,8 @@ board-you-are-out = Elveszítetted az utolsó kockádat: kiestél.
 wrong-first-seat = Ennél az asztalnál { $seats } hely van; a kezdő helynek ezek közül kell lennie.
 wrong-salsa = Salsa csak olyan asztalnál van, ahol egyhuzamban játszanak.
 
-hint-why-bid = Csak a saját kockáid alapján ez a licit { $odds }% eséllyel igaz.
-hint-why-bid-heard = Csak a saját kockáid alapján ez a licit { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
+hint-why-bid = Csak a saját kockáid alapján az a licit, amelyet én tennék, { $odds }% eséllyel igaz.
+hint-why-bid-heard = Csak a saját kockáid alapján az a licit, amelyet én tennék, { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 hint-why-dudo = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel igaz.
 hint-why-dudo-heard = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel igaz; az elhangzott licitekkel együtt { $heard }% eséllyel.
 hint-why-calza = Csak a saját kockáid alapján az előtted álló licit { $odds }% eséllyel pontos.

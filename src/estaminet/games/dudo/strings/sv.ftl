@@ -190,7 +190,7 @@ table-no-cup = Du är ute
 table-bids = Bud
 table-no-bids = inget bud än
 table-middle = I mitten:
-table-middle-empty = inga förlorade tärningar
+table-middle-empty = inga tärningar
 table-middle-hidden = utom synhåll
 table-out = ute, { $place ->
     [2] 2:a
@@ -247,7 +247,7 @@ board-no-bid = Inget bud ännu.
 board-bid-by = { $seat } bjuder
 board-bid-by-salsa = { $seat } bjuder med salsa
 board-bowl = { $count ->
-    [0] Inga förlorade tärningar ännu
+    [0] Inga tärningar i mitten
     [one] En tärning ligger i mitten
    *[other] { $count } tärningar ligger i mitten
 }
@@ -329,8 +329,8 @@ board-you-are-out = Du har förlorat din sista tärning: du är ute.
 wrong-first-seat = Bordet har { $seats } platser; den som börjar måste vara en av dem.
 wrong-salsa = Salsa är för bord som spelas i ett svep.
 
-hint-why-bid = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet.
-hint-why-bid-heard = Av dina egna tärningar att döma är det här budet sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
+hint-why-bid = Av dina egna tärningar att döma är det bud som jag skulle lägga sant med { $odds } % sannolikhet.
+hint-why-bid-heard = Av dina egna tärningar att döma är det bud som jag skulle lägga sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
 hint-why-dudo = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet.
 hint-why-dudo-heard = Av dina egna tärningar att döma är budet före dig sant med { $odds } % sannolikhet; räknar man in det som har bjudits är det { $heard } %.
 hint-why-calza = Av dina egna tärningar att döma stämmer budet före dig precis med { $odds } % sannolikhet.
